@@ -20,7 +20,7 @@ const anyRoom = '^(shell|remotes|server|shared|e2e|bench|scripts)/';
 
 /** Everything that reads what people bring, and the libraries that do the reading. */
 const parsers =
-  '^server/src/(open-picture|modules/(courses/import/(preview-course-file|read-[^/]+|ics-lines|pdf/(read|words-of)-pdf)|assistant/pictures/plain-picture|tasks/files/thumbnail|users/avatar/picture))[.]ts$';
+  '^server/src/(open-picture|pdf/words-of-pdf|modules/(courses/import/(preview-course-file|read-[^/]+|ics-lines|pdf/read-pdf)|assistant/(pictures/plain-picture|files/text-of-file)|tasks/files/thumbnail|users/avatar/picture))[.]ts$';
 const parsingLibraries = '(^|node_modules/)(ical[.]js|sharp|unpdf)(/|$)';
 const listOfParsers = '^server/src/parsing/parsers[.]ts$';
 /** They write calendars, which nobody but the server has made. */

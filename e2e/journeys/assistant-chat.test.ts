@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
+import { saveMessages } from '@board/contracts/calls/conversations';
+import { newId } from '@board/contracts/formats/new-id';
 import type { Page } from 'playwright-core';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
+import { apiOf } from '../harness/api.ts';
 import { journeys } from '../harness/journey.ts';
+import { withEverythingKept } from '../harness/kept-files.ts';
 
 const streamed = (...events: object[]): string =>
   [...events.map((event) => `data: ${JSON.stringify(event)}\n\n`), 'data: [DONE]\n\n'].join('');
@@ -110,6 +114,50 @@ journeys('assistant', (journey) => {
     await ask(other, 'What tasks are on today?');
     await chat(page).getByText('What tasks are on today?').waitFor();
     await lastReply(page).getByText('There are no tasks').waitFor();
+  });
+
+  journey('can be read again where there is no network', async ({ page, watch, product }) => {
+    watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script/);
+    const api = await apiOf(product, await withEverythingKept(page));
+    const list = page.getByRole('dialog', { name: 'Conversations' });
+    const inList = (title: string) => list.getByRole('button', { name: title, exact: true });
+    const openList = () => chat(page).getByRole('button', { name: 'Conversations' }).click();
+    await ask(page, 'When am I free tomorrow?');
+    const elsewhere = { id: newId(), role: 'user', content: 'On the phone', timestamp: 1 } as const;
+    await api(saveMessages, { body: { id: newId(), messages: [elsewhere] } });
+    await openList();
+    await inList('On the phone').waitFor();
+    await list.press('Escape');
+    await list.waitFor({ state: 'detached' });
+
+    // What this page says, it hears of by its own saves alone.
+    await page.route(/conversations[?]/, (route) => route.abort());
+    await chat(page).getByRole('button', { name: 'New conversation' }).click();
+    const saved = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('There are no tasks')),
+    );
+    const loaded = page.waitForResponse(/conversations\/[0-9a-f-]{36}$/);
+    await ask(page, 'What tasks are on today?');
+    await Promise.all([saved, loaded]);
+    await page.context().setOffline(true);
+    await chat(page).getByText('You are offline; the assistant needs the network').waitFor();
+    for (const again of [false, true]) {
+      if (again) await page.reload();
+      await openList();
+      await inList('When am I free tomorrow?').click();
+      await lastReply(page).getByText('08:00–22:00').waitFor();
+      await openList();
+      await inList('On the phone').click();
+      await chat(page).getByText('This conversation was not opened on this device yet').waitFor();
+      await openList();
+      await inList('What tasks are on today?').click();
+      await lastReply(page).getByText('There are no tasks').waitFor();
+    }
+    await openList();
+    await inList('On the phone').click();
+    await page.unroute(/conversations[?]/);
+    await page.context().setOffline(false);
+    await chat(page).getByRole('article', { name: 'You' }).getByText('On the phone').waitFor();
   });
 
   journey('keeps the panel at 600 px and the composer under 80', async ({ page }) => {

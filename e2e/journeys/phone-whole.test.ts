@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { createTask, listTasks } from '@board/contracts/calls/tasks';
 import { locales } from '@board/contracts/constants/locales';
-import type { Page } from 'playwright-core';
 import en from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
 import zh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
 import { sharePath } from '../../shell/src/worker/shared-thing.ts';
@@ -12,15 +11,10 @@ import { holds } from '../harness/fields.ts';
 import { daysOf } from '../harness/full-board.ts';
 import { journeys } from '../harness/journey.ts';
 import { withWorker } from '../harness/kept-files.ts';
+import { hasWords, shareWith } from '../harness/share-target.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const texts = { en, 'zh-CN': zh };
-
-interface Shared {
-  text?: string;
-  url?: string;
-  file?: { name: string; type: string; base64: string };
-}
 
 /** What the system reads of an app that it installs. */
 interface Offered {
@@ -29,41 +23,6 @@ interface Offered {
   share_target: { action: string; params: object };
 }
 
-/** As the system sends what another app shares: a form that leads to a page of ours. */
-async function share(page: Page, shared: Shared, title: string = en.share.title) {
-  await page.evaluate(({ file, ...words }) => {
-    const form = document.createElement('form');
-    form.method = 'POST';
-    form.action = '/share';
-    form.enctype = 'multipart/form-data';
-    for (const [name, value] of Object.entries(words)) {
-      const field = document.createElement('textarea');
-      field.name = name;
-      field.value = value;
-      form.append(field);
-    }
-    if (file) {
-      const bytes = Uint8Array.from(atob(file.base64), (letter) => letter.charCodeAt(0));
-      const carried = new DataTransfer();
-      carried.items.add(new File([bytes], file.name, { type: file.type }));
-      const field = document.createElement('input');
-      field.type = 'file';
-      field.name = 'file';
-      field.files = carried.files;
-      form.append(field);
-    }
-    document.body.append(form);
-    form.submit();
-  }, shared);
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
-}
-
-/** They come a moment after the page. */
-const hasWords = (page: Page, words: string) =>
-  page.waitForFunction(
-    (wanted) => [...document.querySelectorAll('textarea')].some(({ value }) => value === wanted),
-    words,
-  );
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -89,7 +48,7 @@ journeys('phone is whole', (journey) => {
       );
       for (const { src } of offered.screenshots) assert.ok((await page.request.get(src)).ok(), src);
 
-      await share(page, { text: 'Lab report tomorrow 8pm' });
+      await shareWith(page, { text: 'Lab report tomorrow 8pm' });
       await hasWords(page, 'Lab report tomorrow 8pm');
       await assertAccessible(page);
       await page.getByRole('button', { name: 'Make it a task' }).tap();
@@ -101,18 +60,18 @@ journeys('phone is whole', (journey) => {
       const [task] = (await api(listTasks, { query: {} })).items;
       assert.deepEqual([task?.title, task?.time], ['Lab report', '20:00-21:00']);
 
-      await share(page, { text: 'Reading list', url: 'https://example.org/list' });
+      await shareWith(page, { text: 'Reading list', url: 'https://example.org/list' });
       await hasWords(page, 'Reading list\nhttps://example.org/list');
 
       const picture = { name: 'board.png', type: 'image/png', base64: onePixel };
-      await share(page, { file: picture });
+      await shareWith(page, { file: picture });
       await page.getByAltText('The picture that was chosen').waitFor();
       await page.getByRole('textbox', { name: 'What of it is to be added' }).fill('Essay friday');
       await page.getByRole('button', { name: 'Make it a task' }).waitFor();
 
       const table = '课程名称,星期,开始节数,结束节数,老师,地点,周数\nCompilers,1,1,2,,B-207,1-16';
       const base64 = Buffer.from(table).toString('base64');
-      await share(page, { file: { name: 'autumn.csv', type: 'text/csv', base64 } });
+      await shareWith(page, { file: { name: 'autumn.csv', type: 'text/csv', base64 } });
       await page.getByRole('button', { name: 'Read as a timetable' }).tap();
       const wizard = page.getByRole('dialog', { name: 'Import a timetable' });
       await wizard.getByRole('button', { name: 'Check' }).tap();
@@ -129,7 +88,7 @@ journeys('phone is whole', (journey) => {
       async ({ page, watch }) => {
         watch.expect(/was preloaded using link preload/);
         await withWorker(page, locale);
-        await share(page, { text: '读书' }, shown.title);
+        await shareWith(page, { text: '读书' }, shown.title);
         await hasWords(page, '读书');
         await page.getByRole('button', { name: shown.task }).tap();
         await holds(page.getByRole('dialog').locator('input').first(), '读书');

@@ -71,7 +71,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['forms'],
   ],
   'server/src': [
-    ['database', 'outbound', 'recurrence', 'watchdog'],
+    ['database', 'outbound', 'pdf', 'recurrence', 'watchdog'],
     ['jobs', 'plugins'],
     ['modules', 'openapi'],
     ['parsing'],

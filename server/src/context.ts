@@ -56,6 +56,8 @@ export interface Context extends PublicContext {
   moves: Moves;
   /** Only admins are served. */
   maintenance: boolean;
+  /** What the API token may that speaks for the actor; none where he speaks himself. */
+  tokenScopes?: readonly string[];
 }
 
 export const now = (ctx: Pick<Services, 'clock'>): string => instant(ctx.clock.now());

@@ -87,7 +87,7 @@ export function serve<Shape extends CallShape>(
     const token = bearerToken(request);
     if (!isApiToken(token)) return authenticate(services, request, options);
     const holder = await holderOf(services, request, token);
-    refuseBeyond(holder, scopesFor(call));
+    refuseBeyond(holder, scopesFor(call), call.writesSome);
     return holder.ctx;
   }
 

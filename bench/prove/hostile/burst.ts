@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Answer, ask, type Sending } from './answers.ts';
+import { assistantBombs } from './bombs/assistant.ts';
 import { bodyBombs } from './bombs/bodies.ts';
 import { type Bomb, sendingOf } from './bombs/bomb.ts';
 import { calendarBombs } from './bombs/calendars.ts';
@@ -14,6 +15,7 @@ const allBombs: readonly Bomb[] = [
   ...tableBombs,
   ...pictureBombs,
   ...pdfBombs,
+  ...assistantBombs,
   ...bodyBombs,
 ];
 /** Of work: two seconds for the reading and one for what is around it. */
@@ -87,7 +89,9 @@ export async function burst(
       api_key: 'k',
       model: 'm',
       is_active: true,
+      sees_pictures: true,
       rate_limit_per_minute: 10_000,
+      rate_limit_per_day: 1_000_000,
     };
     await world.asChief('POST', '/admin/deepseek/config', provider);
     await world.gauge();

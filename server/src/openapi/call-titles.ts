@@ -1,8 +1,10 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import { words } from './document.ts';
+import { ownCallTitles } from './own-call-titles.ts';
 
-/** What calls that an API token opens are called in Chinese; a test misses one that is not named. */
+/** What calls that an API token opens are called in Chinese. */
 const chinese: Record<string, string> = {
+  ...ownCallTitles,
   addTaskFile: '添加任务的文件',
   changeMembership: '更改班级内的设置',
   changeLesson: '更改一节课',
@@ -137,7 +139,7 @@ const chinese: Record<string, string> = {
   withdrawClassPost: '撤回发布的内容',
 };
 
-/** A call of the account or the console, which no program makes, goes by its own name. */
+/** A test misses one that is not named. */
 export const titleOf = (name: string, locale: Locale): string =>
   (locale === 'zh-CN' && chinese[name]) || words(name);
 

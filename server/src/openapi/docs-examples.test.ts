@@ -121,6 +121,7 @@ describeOnEngines('the examples of the API page', (engine) => {
     // No model that sees pictures is set up here.
     readTimetablePicture: 'assistant.picture_nobody',
     readPicture: 'assistant.picture_nobody',
+    readFile: 'assistant.file_nobody',
   };
   const ofRemote = [
     'checkRelease',

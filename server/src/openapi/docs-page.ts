@@ -35,7 +35,7 @@ function callHtml({ call, schema }: ServedCall, locale: Locale): string {
   const scopes = scopesFor(call);
   const command = commandFor({ call, schema });
   const parts = [
-    `<p>${scopes ? `${said.takes} <code>${scopes.join('</code> <code>')}</code>` : said.takesNone}</p>`,
+    `<p>${scopes ? `${said.takes} <code>${scopes.join('</code> <code>')}</code>${call.writesSome ? said.takesSome : ''}` : said.takesNone}</p>`,
     command && `<h4>${said.try}</h4><pre>${escapeHtml(command)}</pre>`,
     part(said.parts.path, schema.params),
     part(said.parts.query, schema.query),

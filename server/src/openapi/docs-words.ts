@@ -12,6 +12,8 @@ interface DocsWords {
   parts: Record<'path' | 'query' | 'body' | 'example' | 'reply', string>;
   try: string;
   takes: string;
+  /** After several of which one is enough. */
+  takesSome: string;
   takesNone: string;
   who: Record<Access, string>;
 }
@@ -29,6 +31,7 @@ export const docsWords: Record<Locale, DocsWords> = {
     parts: { path: 'Path', query: 'Query', body: 'Body', example: 'Example', reply: 'Reply' },
     try: 'Try it',
     takes: 'API token with',
+    takesSome: ': the one of what it is about',
     takesNone: 'takes no API token',
     who: {
       public: 'no token',
@@ -51,6 +54,7 @@ export const docsWords: Record<Locale, DocsWords> = {
     parts: { path: '路径', query: '查询参数', body: '请求体', example: '示例', reply: '响应' },
     try: '试一试',
     takes: 'API 令牌需有',
+    takesSome: '（按所涉内容取其一）',
     takesNone: '不接受 API 令牌',
     who: {
       public: '无需令牌',

@@ -122,7 +122,10 @@ function whoMay(access: Access): string {
 /** Which of a person's API tokens do as well. */
 function whatTokens(call: Call): string {
   const scopes = scopesFor(call);
-  return scopes ? ` Or an API token with ${scopes.join(' and ')}.` : '';
+  if (!scopes) return '';
+  return call.writesSome
+    ? ` Or an API token with ${scopes.join(' or ')}, by what it is about.`
+    : ` Or an API token with ${scopes.join(' and ')}.`;
 }
 
 /** 'createTask' as 'Create task'. */

@@ -1,3 +1,4 @@
+import { textOfFile } from '../modules/assistant/files/text-of-file.ts';
 import { plainPicture } from '../modules/assistant/pictures/plain-picture.ts';
 import { previewCourseFile } from '../modules/courses/import/preview-course-file.ts';
 import { readCalendarEvents } from '../modules/courses/import/read-events.ts';
@@ -12,5 +13,6 @@ export const parsers = {
   picture: pictureOfForm,
   plainPicture,
   schoolReply: readSchoolReply,
+  textOfFile,
   thumbnail,
 };

@@ -2,8 +2,10 @@ import {
   apiTokenLimit,
   apiTokenPrefix,
   holdsScope,
+  scopesFor,
   type TokenScope,
 } from '@board/contracts/constants/api-tokens';
+import type { Scope } from '@board/contracts/constants/scopes';
 import { minuteMs } from '@board/time';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -84,22 +86,34 @@ export async function holderOf(
     await services.database.transaction((tx) => markUsed.run(tx, used));
   }
   const locale = requestLocale(request, person.locale);
+  const scopes = found.scopes.split(' ');
   return {
-    ctx: { ...person, locale, address: request.ip },
-    scopes: found.scopes.split(' '),
+    ctx: { ...person, locale, address: request.ip, tokenScopes: scopes },
+    scopes,
   };
 }
 
-const lackingOf = ({ scopes }: TokenHolder, wanted: readonly TokenScope[]) =>
+type Held = Pick<TokenHolder, 'scopes'>;
+
+const lackingOf = ({ scopes }: Held, wanted: readonly TokenScope[]) =>
   wanted.filter((scope) => !holdsScope(scopes, scope));
 
-export const mayWith = (holder: TokenHolder, wanted: readonly TokenScope[] | undefined): boolean =>
+export const mayWith = (holder: Held, wanted: readonly TokenScope[] | undefined): boolean =>
   wanted !== undefined && lackingOf(holder, wanted).length === 0;
 
-/** Refuses what the token was not made for, and with nothing to hold what no token may. */
-export function refuseBeyond(holder: TokenHolder, wanted: readonly TokenScope[] | undefined): void {
+/** Refuses what the token was not made for, and with nothing to hold what no token may; one of several lets in where `some`. */
+export function refuseBeyond(
+  holder: Held,
+  wanted: readonly TokenScope[] | undefined,
+  some = false,
+): void {
   if (!wanted) throw new ServiceError('api_token.closed');
   const lacking = lackingOf(holder, wanted);
-  if (lacking.length > 0)
+  if (lacking.length > (some ? wanted.length - 1 : 0))
     throw new ServiceError('api_token.lacks', { fill: { scopes: lacking.join(', ') } });
+}
+
+/** What a thing turns out to write, where its call only says what it may. A session may. */
+export function refuseToWrite({ tokenScopes }: Context, writes: readonly Scope[]): void {
+  if (tokenScopes) refuseBeyond({ scopes: tokenScopes }, scopesFor({ access: 'user', writes }));
 }

@@ -1,9 +1,12 @@
+import { confirmProposal, undoProposal } from '@board/contracts/calls/assistant';
 import { holdsScope, scopesFor, tokenScopes } from '@board/contracts/constants/api-tokens';
 import type { ServedCall } from '../app-type.ts';
+import { areas } from '../areas.ts';
 import { dropTokens } from '../modules/api-tokens/api-tokens.repository.ts';
 import { entries } from './access/entries.ts';
 import { request } from './access/request-of.ts';
-import { scopesOf } from './access/token-entries.ts';
+import { moneyProposal, proposal } from './access/things.ts';
+import { byThing, scopesOf } from './access/token-entries.ts';
 import { program } from './api-token.ts';
 import { describeOnEngines } from './engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from './test-app.ts';
@@ -54,6 +57,28 @@ describeOnEngines('what an API token opens', (engine) => {
       return said === known ? undefined : `the contract says '${said}', the list '${known}'`;
     });
     expect(problems).toEqual([]);
+  });
+
+  it('is of a proposal what its kind writes, and nothing else', async () => {
+    const some = board.app.calls.filter(({ call }) => call.writesSome);
+    expect(some.map(({ call }) => call.name).toSorted()).toEqual(byThing);
+    const kinds = areas.flatMap((area) => area.proposals ?? []);
+    const written = [...new Set(kinds.flatMap(({ writes }) => writes))].toSorted();
+    for (const { call } of some) expect([...(call.writes ?? [])].toSorted()).toEqual(written);
+
+    const tasks = await program(board, lin, ['write:tasks']);
+    const money = await program(board, lin, ['write:transactions']);
+    const reader = await program(board, lin, ['read:tasks', 'read:transactions']);
+    for (const make of [proposal, moneyProposal]) {
+      const [may, others] = make === proposal ? [tasks, [money, reader]] : [money, [tasks, reader]];
+      const { params } = await make(lin, board);
+      const one = { params: { id: String(params?.id) } };
+      for (const call of [confirmProposal, undoProposal]) {
+        for (const other of others)
+          expect((await other.refused(call, one)).body.code).toBe('api_token.lacks');
+        await may.call(call, one);
+      }
+    }
   });
 
   it('is nothing of account, sessions, tokens, administration or what matters, whatever it holds', async () => {

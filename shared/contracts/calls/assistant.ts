@@ -9,6 +9,7 @@ export type {
   PicturedLesson,
   PictureReader,
   Proposal,
+  Seen,
 } from '../schemas/assistant.ts';
 
 type Schemas = typeof assistantSchemas;
@@ -52,6 +53,14 @@ export const readPicture: AssistantCall<'readPicture'> = {
   access: 'user',
   repeatable: false,
 };
+/** As those before it. */
+export const readFile: AssistantCall<'readFile'> = {
+  name: 'readFile',
+  method: 'POST',
+  path: '/ai/file',
+  access: 'user',
+  repeatable: false,
+};
 export const getProposal: AssistantCall<'getProposal'> = {
   name: 'getProposal',
   method: 'GET',
@@ -64,6 +73,7 @@ export const confirmProposal: AssistantCall<'confirmProposal'> = {
   path: '/ai/proposals/{id}/confirm',
   access: 'user',
   writes: ['tasks', 'transactions'],
+  writesSome: true,
 };
 export const undoProposal: AssistantCall<'undoProposal'> = {
   name: 'undoProposal',
@@ -71,6 +81,7 @@ export const undoProposal: AssistantCall<'undoProposal'> = {
   path: '/ai/proposals/{id}/undo',
   access: 'user',
   writes: ['tasks', 'transactions'],
+  writesSome: true,
 };
 export const dismissProposal: AssistantCall<'dismissProposal'> = {
   name: 'dismissProposal',

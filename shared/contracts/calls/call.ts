@@ -34,6 +34,8 @@ export interface Call<Shape extends CallShape = CallShape> {
   readonly reads?: readonly Scope[];
   /** The scopes that a successful write makes stale for the browser that sent it. */
   readonly writes?: readonly Scope[];
+  /** Which of them it writes, its thing decides: an API token needs those, and no other. */
+  readonly writesSome?: true;
   /**
    * Whether it may be sent again when no answer came. A POST or PATCH may as long as the server
    * keeps its reply under the `Idempotency-Key`. It does not for replies with secrets and work that

@@ -32,6 +32,8 @@ export const assistantLimits = {
   pictureBytes: 5 * 1024 * 1024,
   /** The same in base64. */
   pictureBase64: 7_000_000,
+  /** What a model is given of a file, in characters. */
+  fileText: 20_000,
   picturedLessons: 200,
   /** Tasks, entries, and what could not be read. */
   picturedThings: 10,

@@ -69,6 +69,9 @@ const PictureReader = Strict({
 });
 export type PictureReader = Static<typeof PictureReader>;
 
+/** A file in base64, no larger than a picture. */
+const FileContent = Type.String({ minLength: 1, maxLength: assistantLimits.pictureBase64 });
+
 /** JPEG, PNG or WebP in base64. */
 const Picture = Type.String({ minLength: 1, maxLength: assistantLimits.pictureBase64 });
 
@@ -84,6 +87,14 @@ export const PicturedLesson = Type.Object({
 });
 export type PicturedLesson = Static<typeof PicturedLesson>;
 
+/** What a model saw: tasks and money as cards that wait for a yes, lessons for the preview of the import. */
+const Seen = Type.Object({
+  content: Type.String(),
+  proposals: Type.Array(Proposal),
+  lessons: Type.Array(PicturedLesson, { maxItems: assistantLimits.picturedLessons }),
+});
+export type Seen = Static<typeof Seen>;
+
 export const assistantSchemas = {
   streamChat: {
     media: 'text/event-stream; charset=utf-8',
@@ -94,9 +105,13 @@ export const assistantSchemas = {
     example: { message: 'What is on today?', history: [] },
   },
   getAssistantStatus: { reply: AssistantStatus },
-  /** Null where no model that sees pictures is set up. */
+  /** Null where no model that sees pictures is set up; words of a file any model reads. */
   getPictureReader: {
-    reply: Type.Object({ reader: Nullable(PictureReader), left_day: Nullable(Type.Integer()) }),
+    reply: Type.Object({
+      reader: Nullable(PictureReader),
+      left_day: Nullable(Type.Integer()),
+      file_reader: Nullable(PictureReader),
+    }),
   },
   /** Sends a picture to the reader that the person agreed to, and keeps nothing of it. */
   readTimetablePicture: {
@@ -116,14 +131,26 @@ export const assistantSchemas = {
       reader: PictureReader,
       message: text(assistantLimits.message, 1),
     }),
-    reply: Type.Object({
-      content: Type.String(),
-      proposals: Type.Array(Proposal),
-      lessons: Type.Array(PicturedLesson, { maxItems: assistantLimits.picturedLessons }),
-    }),
+    reply: Seen,
     example: {
       picture: '/9j/4AAQ',
       reader: { host: 'ai.example.org', model: 'sees' },
+      message: 'What do I have to do?',
+    },
+  },
+  /** The same of a file: the text of a PDF, or of what is text itself. */
+  readFile: {
+    body: Strict({
+      name: text(textLength.name, 1),
+      file: FileContent,
+      reader: PictureReader,
+      message: text(assistantLimits.message, 1),
+    }),
+    reply: Seen,
+    example: {
+      name: 'notice.txt',
+      file: 'RXhhbSBvbiBGcmlkYXk=',
+      reader: { host: 'ai.example.org', model: 'reads' },
       message: 'What do I have to do?',
     },
   },

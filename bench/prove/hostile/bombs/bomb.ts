@@ -67,7 +67,12 @@ export function sendingOf(bomb: Bomb, token: string, outside: Outside): Sending 
     headers: { ...(token === '' ? {} : { authorization: `Bearer ${token}` }), ...headers },
     // Only those that something outside answers name it.
     body: bomb.reply
-      ? Buffer.from(body.toString().replaceAll('outside:school', outside.url('school')))
+      ? Buffer.from(
+          body
+            .toString()
+            .replaceAll('outside:school', outside.url('school'))
+            .replaceAll('outside:host', outside.host),
+        )
       : body,
   };
 }

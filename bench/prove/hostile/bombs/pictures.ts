@@ -219,8 +219,10 @@ const larger: Record<string, () => Buffer> = {
   'a document of ends': () => Buffer.from(`%PDF-1.7\n${'%%EOF\n'.repeat(1_600_000)}`),
 };
 
+export const pictures = { ...files, ...larger };
+
 /** The same pictures hung on a task, as they are. */
-const hung: Bomb[] = Object.entries({ ...files, ...larger }).map(([name, body]) => ({
+const hung: Bomb[] = Object.entries(pictures).map(([name, body]) => ({
   parser: 'files of tasks',
   name,
   as: 'student',

@@ -1,9 +1,14 @@
 import { IconButton } from '@board/ui';
 import { useRef } from 'react';
 import { useTexts } from '../text.ts';
-import { pictureTypes } from './use-picture.ts';
 
-export function AttachPicture({ onFiles }: { onFiles: (files: FileList | null) => void }) {
+interface AttachPictureProps {
+  accept: string;
+  seesPictures: boolean;
+  onFiles: (files: FileList | null) => void;
+}
+
+export function AttachPicture({ accept, seesPictures, onFiles }: AttachPictureProps) {
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -12,8 +17,8 @@ export function AttachPicture({ onFiles }: { onFiles: (files: FileList | null) =
         ref={input}
         type="file"
         hidden
-        accept={pictureTypes.join()}
-        aria-label={t('picture.label')}
+        accept={accept}
+        aria-label={t(seesPictures ? 'picture.label' : 'file.label')}
         onChange={({ currentTarget }) => {
           onFiles(currentTarget.files);
           // The same one may be chosen again.
@@ -23,7 +28,7 @@ export function AttachPicture({ onFiles }: { onFiles: (files: FileList | null) =
       <IconButton
         size="small"
         icon="plus"
-        label={t('picture.add')}
+        label={t(seesPictures ? 'picture.add' : 'file.add')}
         needsNetwork
         onClick={() => input.current?.click()}
       />

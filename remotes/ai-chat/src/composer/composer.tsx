@@ -4,6 +4,7 @@ import { Icon, IconButton } from '@board/ui';
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useAsked } from '../events.ts';
 import { conversation, sendMessage, stopReply } from '../talk/conversation.ts';
+import { isPicture } from '../talk/pictures.ts';
 import { useTexts } from '../text.ts';
 import { AttachPicture } from './attach-picture.tsx';
 import styles from './composer.module.css';
@@ -19,7 +20,7 @@ export function Composer() {
   const area = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const busy = phase !== 'idle';
-  const { mayTake, picture, take, remove } = usePicture();
+  const { mayTake, accept, seesPictures, picture, take, remove } = usePicture();
   useAsked(() => area.current?.focus());
 
   // As tall as its text; the sheet sets the end of it.
@@ -33,11 +34,14 @@ export function Composer() {
 
   const send = () => {
     const isAlone = picture && value.message.trim() === '';
-    if (!sendMessage(isAlone ? t('picture.ask') : value.message, picture)) return;
+    const question = t(picture && isPicture(picture.file) ? 'picture.ask' : 'file.ask');
+    if (!sendMessage(isAlone ? question : value.message, picture)) return;
     change({ message: '' });
     remove();
   };
-  const sendLabel = picture ? t('picture.send', { host: picture.reader.host }) : t('composer.send');
+  const sendLabel = picture?.reader
+    ? t('picture.send', { host: picture.reader.host })
+    : t('composer.send');
   const onKeyDown = (event: KeyboardEvent) => {
     if (sends(event)) send();
   };
@@ -58,7 +62,7 @@ export function Composer() {
     >
       {picture && <PictureNote picture={picture} onRemove={remove} />}
       <div className={styles.box}>
-        {mayTake && <AttachPicture onFiles={take} />}
+        {mayTake && <AttachPicture accept={accept} seesPictures={seesPictures} onFiles={take} />}
         <textarea
           ref={area}
           rows={1}

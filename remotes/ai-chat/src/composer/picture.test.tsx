@@ -49,13 +49,13 @@ const seeing =
           left_minute: 4,
           left_day: 97,
         }))
-        .on(getPictureReader, () => ({ reader, left_day: 97 }))
+        .on(getPictureReader, () => ({ reader, left_day: 97, file_reader: reader }))
         .on(readPicture, () => seen),
     );
 
 async function showSeeing(change?: (api: MockApi) => MockApi, kept = someConversations()) {
   const shown = showPanel(() => streamOf(says('Yes.'), '[DONE]'), 'en', kept, seeing(change));
-  await screen.findByRole('button', { name: 'Add a picture' });
+  await screen.findByRole('button', { name: 'Add a picture or file' });
   return shown;
 }
 const choose = (person: { upload: (to: HTMLElement, file: File) => Promise<void> }, file = photo) =>
@@ -164,14 +164,16 @@ test.each([
   ['the assistant answers by itself', undefined],
   [
     'no model sees',
-    seeing((api) => api.on(getPictureReader, () => ({ reader: null, left_day: null }))),
+    seeing((api) =>
+      api.on(getPictureReader, () => ({ reader: null, left_day: null, file_reader: reader })),
+    ),
   ],
-])('nothing is to be added where %s', async (_, prepare) => {
+])('no picture is to be added where %s', async (_, prepare) => {
   const { api } = showPanel(() => streamOf('[DONE]'), 'en', someConversations(), prepare);
   await screen.findByText(prepare ? '97 left today' : 'Built-in assistant');
   if (prepare) await waitFor(() => expect(api.requests(getPictureReader)).toHaveLength(1));
   else expect(api.requests(getPictureReader)).toHaveLength(0);
   fireEvent.drop(composer(), { dataTransfer: { files: [photo] } });
-  expect(screen.queryByRole('button', { name: 'Add a picture' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add a picture or file' })).not.toBeInTheDocument();
   expect(screen.queryByText(/shows this picture to/)).not.toBeInTheDocument();
 });

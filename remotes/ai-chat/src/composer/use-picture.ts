@@ -1,30 +1,48 @@
 import { assistantLimits } from '@board/contracts/constants/assistant';
 import { toast } from '@board/platform';
 import { useState } from 'react';
-import { usePictureReader } from '../talk/conversation.queries.ts';
-import type { Picture } from '../talk/pictures.ts';
+import { useReaders } from '../talk/conversation.queries.ts';
+import { isPicture, type Picture } from '../talk/pictures.ts';
 import { useWhoAnswers } from '../talk/use-who-answers.ts';
 import { useTexts } from '../text.ts';
 
-export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+/** By their names: what systems call text has many types. */
+const fileTypes = ['.pdf', '.txt', '.csv', '.ics', '.md'];
 
-/** One picture beside what is being written: chosen, pasted or dropped, where a model sees pictures. */
+/** One picture or file beside what is being written: chosen, pasted or dropped. A picture needs a model that sees. */
 export function usePicture() {
   const t = useTexts();
   const status = useWhoAnswers();
-  const reader = usePictureReader(status?.assistant === 'provider') ?? undefined;
+  const byModel = status?.assistant === 'provider';
+  const readers = useReaders(byModel);
   const [file, setFile] = useState<File>();
-  const picture: Picture | undefined = file && reader && { file, reader };
+  // Before it is known who answers, nothing is taken.
+  const mayTake = status !== undefined && (!byModel || readers !== undefined);
+  const seesPictures = byModel && readers?.reader != null;
 
+  const pictureFor = (given: File): Picture | undefined => {
+    const reader = byModel && (isPicture(given) ? readers?.reader : readers?.file_reader);
+    if (reader) return { file: given, reader };
+    return isPicture(given) ? undefined : { file: given, answer: t('file.answer') };
+  };
   /** Whether there was one to take. */
   const take = (files: FileList | null): boolean => {
-    const given = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
-    if (!reader || !given) return false;
-    const isKnown = pictureTypes.includes(given.type);
-    const fits = given.size <= assistantLimits.pictureBytes;
-    if (isKnown && fits) setFile(given);
-    else toast({ tone: 'error', message: t(isKnown ? 'picture.large' : 'picture.type') });
+    const given = [...(files ?? [])].find((each) => seesPictures || !isPicture(each));
+    if (!mayTake || !given) return false;
+    const isWrong = isPicture(given) && !pictureTypes.includes(given.type);
+    if (isWrong) toast({ tone: 'error', message: t('picture.type') });
+    else if (given.size > assistantLimits.pictureBytes)
+      toast({ tone: 'error', message: t(isPicture(given) ? 'picture.large' : 'file.large') });
+    else setFile(given);
     return true;
   };
-  return { mayTake: reader !== undefined, picture, take, remove: () => setFile(undefined) };
+  return {
+    mayTake,
+    accept: [...(seesPictures ? pictureTypes : []), ...fileTypes].join(),
+    seesPictures,
+    picture: file && pictureFor(file),
+    take,
+    remove: () => setFile(undefined),
+  };
 }

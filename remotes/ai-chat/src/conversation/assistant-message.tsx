@@ -3,11 +3,13 @@ import { Button, Row } from '@board/ui';
 import { Markdown } from '@board/ui/markdown';
 import type { Snapshot } from 'valtio';
 import { ProposalCard } from '../proposal/proposal-card.tsx';
+import { ProposalFrame } from '../proposal/proposal-frame.tsx';
 import type { ChatMessage } from '../talk/message.ts';
-import { lessonsOf } from '../talk/pictures.ts';
+import { fileOf, lessonsOf } from '../talk/pictures.ts';
 import { openLessons } from '../talk/see.ts';
 import { useTexts } from '../text.ts';
 import { Examples } from './examples.tsx';
+import { HandOn } from './hand-on.tsx';
 import styles from './message.module.css';
 import { MessageFailure } from './message-failure.tsx';
 import { MessageFoot } from './message-foot.tsx';
@@ -25,18 +27,18 @@ export function AssistantMessage({ message, last, asked }: AssistantMessageProps
   const { id, parent, content, ended, failure, proposals, examples } = message;
   const empty = content === '';
   const lessons = lessonsOf(id);
+  const file = fileOf(id);
   return (
     <article className={styles.answered} aria-label={t('log.assistant')} aria-busy={!ended}>
       {empty && !ended && <Thinking />}
       {(!empty || !ended) && <Markdown content={content} ended={ended !== undefined} />}
-      {proposals?.map((proposal) => (
-        <ProposalCard key={proposal.id} proposal={proposal} />
-      ))}
+      {proposals && <Proposed proposals={proposals} />}
       {lessons && (
         <Row>
           <Button size="small" label={t('picture.lessons')} onClick={() => openLessons(lessons)} />
         </Row>
       )}
+      {file && <HandOn file={file} />}
       {failure && (
         <MessageFailure id={id} parent={parent} failure={failure} partial={!empty} last={last} />
       )}
@@ -45,4 +47,10 @@ export function AssistantMessage({ message, last, asked }: AssistantMessageProps
       {ended && <MessageFoot message={message} />}
     </article>
   );
+}
+
+function Proposed({ proposals }: { proposals: NonNullable<Snapshot<ChatMessage>['proposals']> }) {
+  const [first, ...others] = proposals;
+  if (others.length > 0) return <ProposalFrame proposals={proposals} />;
+  return first && <ProposalCard proposal={first} />;
 }

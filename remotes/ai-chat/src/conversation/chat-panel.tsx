@@ -1,5 +1,5 @@
 import { useSession, useStateValue } from '@board/platform';
-import { IconButton, lateDialog, Panel, useOpening } from '@board/ui';
+import { EmptyState, IconButton, lateDialog, Panel, useOpening } from '@board/ui';
 import { useEffect, useLayoutEffect } from 'react';
 import { Composer } from '../composer/composer.tsx';
 import { useConversation, useConversations } from '../talk/conversation.queries.ts';
@@ -10,6 +10,9 @@ import {
   openConversation,
   showConversation,
 } from '../talk/conversation.ts';
+import { saveBy } from '../talk/keep.ts';
+import type { ChatMessage } from '../talk/message.ts';
+import { useSaving } from '../talk/saving.queries.ts';
 import { useTexts } from '../text.ts';
 import { AssistantNote } from './assistant-note.tsx';
 import styles from './chat-panel.module.css';
@@ -26,7 +29,7 @@ export function ChatPanel() {
   const { shown, open, close } = useOpening<'history'>();
   const empty = useStateValue(conversation, (now) => now.messages.length === 0);
   const unsaved = useStateValue(conversation, (now) => now.unsaved);
-  useOpenConversation();
+  const isElsewhere = useOpenConversation() && empty;
 
   return (
     <Panel
@@ -53,7 +56,8 @@ export function ChatPanel() {
       flush
     >
       <div className={styles.body}>
-        {empty ? <Greeting /> : <MessageList />}
+        {isElsewhere && <EmptyState text={t('history.elsewhere')} />}
+        {empty ? !isElsewhere && <Greeting /> : <MessageList />}
         {unsaved !== undefined && (
           <p className={styles.unsaved} role="status">
             {t('history.unsaved', { why: unsaved })}
@@ -66,16 +70,23 @@ export function ChatPanel() {
   );
 }
 
-/** Whoever comes goes on where the last conversation ended, on whichever device that was. */
-function useOpenConversation(): void {
+/**
+ * Whoever comes goes on where the last conversation ended, on whichever device that was. Answers whether
+ * there is no network to have it with.
+ */
+function useOpenConversation(): boolean {
   const personId = useSession().user?.id;
   const id = useStateValue(conversation, (now) => now.id);
   const stored = useStateValue(conversation, (now) => now.stored);
   const { data: list } = useConversations();
   const { data: kept, error } = useConversation(stored ? id : '');
+  // Without a network it may come as its line in the list, which says nothing of what was said.
+  const said: readonly ChatMessage[] | undefined = kept?.messages;
+  const save = useSaving();
   useLayoutEffect(() => {
     if (personId) openConversation(personId);
   }, [personId]);
+  useLayoutEffect(() => saveBy(save));
   useEffect(() => {
     if (conversation.personId === '' || id !== '' || !list) return;
     const [latest] = list.items.toSorted((one, other) =>
@@ -84,11 +95,12 @@ function useOpenConversation(): void {
     if (latest) showConversation(latest.id);
   }, [id, list]);
   useEffect(() => {
-    if (kept?.id === id) adopt(id, kept.messages);
-  }, [id, kept]);
+    if (kept?.id === id && said) adopt(id, said);
+  }, [id, kept, said]);
   // It was deleted, here or elsewhere.
   const isGone = error?.status === 404;
   useEffect(() => {
     if (isGone) beginConversation();
   }, [isGone]);
+  return stored && (error?.status === 0 || (kept !== undefined && !said));
 }

@@ -2,7 +2,7 @@ import {
   type AssistantStatus,
   getAssistantStatus,
   getPictureReader,
-  type PictureReader,
+  readFile,
   readPicture,
   streamChat,
 } from '@board/contracts/calls/assistant';
@@ -14,7 +14,6 @@ import {
   getConversation,
   listConversations,
   restoreConversation,
-  saveMessages,
   updateConversation,
 } from '@board/contracts/calls/conversations';
 import { updatePreferences } from '@board/contracts/calls/user';
@@ -32,12 +31,14 @@ export function useAssistantStatus(): AssistantStatus | undefined {
     .data;
 }
 
-/** Who would see a picture; nobody where the assistant answers by itself, and then nobody is asked. */
-export const usePictureReader = (asked: boolean): PictureReader | null | undefined =>
-  useApi(getPictureReader, asked ? {} : null).data?.reader;
+/** Who would see a picture and read a file; nobody where the assistant answers by itself, and then nobody is asked. */
+export const useReaders = (asked: boolean) => useApi(getPictureReader, asked ? {} : null).data;
 
 export const askAboutPicture = (body: BodyOf<typeof readPicture>, signal: AbortSignal) =>
   sendCall(readPicture, { body }, { signal });
+
+export const askAboutFile = (body: BodyOf<typeof readFile>, signal: AbortSignal) =>
+  sendCall(readFile, { body }, { signal });
 
 export const useConversations = (q = '', page = 1) =>
   useApi(listConversations, { query: q === '' ? { page } : { q, page } });
@@ -48,8 +49,6 @@ export const useConversation = (id: string) =>
 
 export const askForConversations = async (q: string, limit: number, signal: AbortSignal) =>
   (await sendCall(listConversations, { query: { q, limit } }, { signal })).items;
-
-export const keepMessages = (body: BodyOf<typeof saveMessages>) => sendCall(saveMessages, { body });
 
 export function useConversationWrites() {
   const update = useSend(updateConversation);

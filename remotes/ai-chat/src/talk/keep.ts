@@ -1,10 +1,20 @@
 import { conversationLimit } from '@board/contracts/constants/conversations';
 import { textLength } from '@board/contracts/constants/limits';
 import { currentUser, messageOf } from '@board/platform';
-import { keepMessages } from './conversation.queries.ts';
+import { snapshot } from 'valtio';
 import { sendable } from './history.ts';
 import type { ChatMessage } from './message.ts';
+import type { useSaving } from './saving.queries.ts';
 import { conversation } from './state.ts';
+
+type Save = ReturnType<typeof useSaving>;
+
+/** The panel's, which knows what the page shows; a reply that outlives it is saved by it, too. */
+let save: Save | undefined;
+
+export function saveBy(next: Save): void {
+  save = next;
+}
 
 /** Each save waits for the one before: the same message is in both. */
 let saving: Promise<void> = Promise.resolve();
@@ -22,10 +32,10 @@ export function keep(
   return saving;
 }
 
-async function send(body: Parameters<typeof keepMessages>[0]): Promise<void> {
+async function send(body: Parameters<Save>[0]): Promise<void> {
   let unsaved: string | undefined;
   try {
-    await keepMessages(body);
+    await save?.(body);
   } catch (error) {
     unsaved = messageOf(error, '');
   }
@@ -34,16 +44,22 @@ async function send(body: Parameters<typeof keepMessages>[0]): Promise<void> {
   if (unsaved === undefined) conversation.stored = true;
 }
 
-const storable = (message: ChatMessage): ChatMessage => ({
-  ...message,
-  content: sendable(message.content, conversationLimit.content),
-  ...(message.proposals && {
-    proposals: message.proposals.slice(0, conversationLimit.proposals).map((each) => ({ ...each })),
-  }),
-  ...(message.failure && {
-    failure: {
-      ...message.failure,
-      detail: sendable(message.failure.detail, textLength.description),
-    },
-  }),
-});
+const storable = (said: ChatMessage): ChatMessage => {
+  // A plain copy: what is drawn of it stays where the browser keeps it.
+  const message = snapshot(said) as ChatMessage;
+  return {
+    ...message,
+    content: sendable(message.content, conversationLimit.content),
+    ...(message.proposals && {
+      proposals: message.proposals
+        .slice(0, conversationLimit.proposals)
+        .map((each) => ({ ...each })),
+    }),
+    ...(message.failure && {
+      failure: {
+        ...message.failure,
+        detail: sendable(message.failure.detail, textLength.description),
+      },
+    }),
+  };
+};

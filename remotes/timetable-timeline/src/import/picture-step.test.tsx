@@ -30,7 +30,7 @@ const photo = new File(['x'], 'photo.jpg', { type: 'image/jpeg' });
 
 async function choose(picture = photo, reads: typeof reader | null = reader) {
   const board = pageApi()
-    .on(getPictureReader, () => ({ reader: reads, left_day: reads && 9 }))
+    .on(getPictureReader, () => ({ reader: reads, left_day: reads && 9, file_reader: null }))
     .on(readTimetablePicture, () => ({ lessons: [lesson] }))
     .on(previewImport, () => preview);
   const { person } = showPage();

@@ -10,6 +10,7 @@ import { assistantConfigRoutes } from './assistant-configs.routes.ts';
 import { OpenReplies } from './chat/open-replies.ts';
 import { assistantStatus } from './chat/status.ts';
 import { streamChat } from './chat/stream-chat.ts';
+import { readFile } from './files/read-file.ts';
 import { pictureReader } from './pictures/picture-reader.ts';
 import { readPicture } from './pictures/read-picture.ts';
 import { readTimetablePicture } from './pictures/read-timetable-picture.ts';
@@ -18,7 +19,7 @@ import { dismissProposal } from './proposals/dismiss-proposal.ts';
 import { getProposal } from './proposals/get-proposal.ts';
 import { type Patience, usualPatience } from './provider/patience.ts';
 
-/** The picture in base64, whom it goes to, and what is asked. */
+/** A picture or file in base64, whom it goes to, and what is asked. */
 const pictureBodyLimit = assistantLimits.pictureBase64 + 32 * 1024;
 
 export function assistantRoutes(
@@ -72,6 +73,14 @@ export function assistantRoutes(
     schemas.readPicture,
     (ctx, { body, reply }) =>
       seeing(ctx, reply, (signal) => readPicture(ctx, patience, tools, body, signal)),
+    { bodyLimit: pictureBodyLimit },
+  );
+  serve(
+    app,
+    calls.readFile,
+    schemas.readFile,
+    (ctx, { body, reply }) =>
+      seeing(ctx, reply, (signal) => readFile(ctx, patience, tools, body, signal)),
     { bodyLimit: pictureBodyLimit },
   );
   serve(app, calls.getProposal, schemas.getProposal, (ctx, { params }) =>

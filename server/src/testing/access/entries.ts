@@ -275,6 +275,7 @@ export const entries: Record<string, Entry> = {
   getPictureReader: personal,
   readTimetablePicture: personal,
   readPicture: personal,
+  readFile: personal,
   getProposal: owned(things.proposal),
   confirmProposal: owned(things.proposal),
   undoProposal: owned(things.confirmedProposal),

@@ -297,6 +297,17 @@ export const proposal: Make = async (owner, board) => {
   return only((await propose(await board.contextOf(owner), draft)).id);
 };
 
+export const moneyProposal: Make = async (owner, board) => {
+  const spent = { id: newId(board.clock.now()), type: 'expense' as const, amount: 18.5 };
+  const transaction = { ...spent, category: 'dining' as const, description: 'Lunch', date };
+  const draft = {
+    subject: 'Lunch',
+    changes: [],
+    input: { kind: 'transaction.add' as const, transaction },
+  };
+  return only((await propose(await board.contextOf(owner), draft)).id);
+};
+
 export const confirmedProposal: Make = async (owner, board) => {
   const { id = '' } = (await proposal(owner, board)).params ?? {};
   await owner.call(confirmProposal, only(id));

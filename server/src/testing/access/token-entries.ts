@@ -180,3 +180,6 @@ export const scopesOf = (name: string): TokenScope[] =>
   (Object.keys(tokenEntries) as TokenScope[]).filter((scope) =>
     tokenEntries[scope]?.includes(name),
   );
+
+/** Those whose thing decides which of their scopes it takes. */
+export const byThing: readonly string[] = ['confirmProposal', 'undoProposal'];

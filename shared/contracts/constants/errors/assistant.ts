@@ -96,6 +96,31 @@ export const assistantErrors = {
     'zh-CN': 'AI 服务没有说清图片里有什么；请换一张更清楚的图片',
     en: 'The AI service did not say clearly what is in the picture; try a clearer one',
   },
+  'assistant.file_nobody': {
+    status: 409,
+    'zh-CN': '没有可以读文件的 AI 服务，或者它已经更换；请重新选择文件',
+    en: 'There is no AI service that reads files, or it is another one now; please choose the file again',
+  },
+  'assistant.file_large': {
+    status: 413,
+    'zh-CN': '文件超过 5 MB',
+    en: 'The file is larger than 5 MB',
+  },
+  'assistant.file_type': {
+    status: 400,
+    'zh-CN': '这里只能读 PDF 和文本文件（TXT、CSV、ICS 等）',
+    en: 'Only PDF and files of text (TXT, CSV, ICS and the like) are read here',
+  },
+  'assistant.file_empty': {
+    status: 400,
+    'zh-CN': '文件里没有文字；扫描件请拍成图片',
+    en: 'There is no text in this file; take a picture of what was scanned',
+  },
+  'assistant.file_unclear': {
+    status: 503,
+    'zh-CN': 'AI 服务没有说清文件里有什么；请再试一次',
+    en: 'The AI service did not say clearly what is in the file; please try once more',
+  },
   'assistant.proposal_not_found': {
     status: 404,
     'zh-CN': '找不到该建议',

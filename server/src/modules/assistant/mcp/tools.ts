@@ -2,10 +2,9 @@ import { scopesFor } from '@board/contracts/constants/api-tokens';
 import { Id, Strict } from '@board/contracts/schemas/common';
 import type { Area } from '../../../area.ts';
 import type { Context } from '../../../context.ts';
-import { mayWith, refuseBeyond, type TokenHolder } from '../../../plugins/api-token.ts';
+import { mayWith, type TokenHolder } from '../../../plugins/api-token.ts';
 import { type Draft, readTool, type Tool } from '../../../tool.ts';
 import { confirmProposal, undoProposal } from '../proposals/confirm-proposal.ts';
-import { getProposal } from '../proposals/get-proposal.ts';
 import { propose } from '../proposals/propose.ts';
 import { runTool } from '../tools/run-tool.ts';
 
@@ -16,7 +15,7 @@ export function toolsOf(areas: readonly Area[], holder: TokenHolder): Tool[] {
   const tools = areas
     .flatMap((area) => area.tools ?? [])
     .filter((tool) => mayWith(holder, scopesFor({ access: 'user', ...tool })));
-  return tools.some(({ kind }) => kind === 'write') ? [...tools, undoTool(areas, holder)] : tools;
+  return tools.some(({ kind }) => kind === 'write') ? [...tools, undoTool(areas)] : tools;
 }
 
 export function describeTool(tool: Tool): object {
@@ -51,7 +50,7 @@ export async function callTool(
   return { content: [{ type: 'text', text: result }], ...(refused ? { isError: true } : {}) };
 }
 
-function undoTool(areas: readonly Area[], holder: TokenHolder): Tool {
+function undoTool(areas: readonly Area[]): Tool {
   const kinds = areas.flatMap((area) => area.proposals ?? []);
   return readTool({
     name: undoName,
@@ -60,9 +59,6 @@ function undoTool(areas: readonly Area[], holder: TokenHolder): Tool {
     reads: [],
     parameters: Strict({ id: Id }),
     async run(ctx, { id }) {
-      const { kind } = await getProposal(ctx, id);
-      const { writes = [] } = kinds.find((each) => each.kind === kind) ?? {};
-      refuseBeyond(holder, scopesFor({ access: 'user', writes }));
       return { undone: (await undoProposal(ctx, kinds, id)).subject };
     },
   });

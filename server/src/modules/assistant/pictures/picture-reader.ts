@@ -10,24 +10,39 @@ export const readerOf = ({ base_url, model }: ConfigRow): PictureReader => ({
   model,
 });
 
-/** The first that sees pictures and has something left, or else the first that sees them. */
-export function pictureReader(
-  ctx: Context,
-): Promise<{ reader: PictureReader | null; left_day: number | null }> {
+interface Readers {
+  reader: PictureReader | null;
+  left_day: number | null;
+  file_reader: PictureReader | null;
+}
+
+/** Who sees pictures, and who reads the text of files. */
+export function pictureReader(ctx: Context): Promise<Readers> {
   return read(ctx, async (connection) => {
-    const seeing = await configsThatSee(connection);
-    let answer: { reader: PictureReader | null; left_day: number | null } | undefined;
-    for (const config of seeing) {
-      const { minute, day } = await leftFor(ctx, connection, config);
-      const isFree = !isPaused(ctx, config) && minute > 0 && day > 0;
-      if (isFree || !answer) answer = { reader: readerOf(config), left_day: day };
-      if (isFree) break;
-    }
-    return answer ?? { reader: null, left_day: null };
+    const configs = await activeConfigs(connection);
+    const seeing = await firstFree(ctx, connection, configs.filter(seesPictures));
+    const { reader } = await firstFree(ctx, connection, configs);
+    return { ...seeing, file_reader: reader };
   });
 }
 
-export async function configsThatSee(connection: Connection): Promise<ConfigRow[]> {
-  const configs = await activeConfigs(connection);
-  return configs.filter(({ sees_pictures }) => sees_pictures === 1);
+/** The first that has something left, or else the first. */
+async function firstFree(
+  ctx: Context,
+  connection: Connection,
+  configs: readonly ConfigRow[],
+): Promise<Omit<Readers, 'file_reader'>> {
+  let answer: Omit<Readers, 'file_reader'> | undefined;
+  for (const config of configs) {
+    const { minute, day } = await leftFor(ctx, connection, config);
+    const isFree = !isPaused(ctx, config) && minute > 0 && day > 0;
+    if (isFree || !answer) answer = { reader: readerOf(config), left_day: day };
+    if (isFree) break;
+  }
+  return answer ?? { reader: null, left_day: null };
 }
+
+const seesPictures = ({ sees_pictures }: ConfigRow): boolean => sees_pictures === 1;
+
+export const configsThatSee = async (connection: Connection): Promise<ConfigRow[]> =>
+  (await activeConfigs(connection)).filter(seesPictures);

@@ -1,76 +1,23 @@
-import { categories } from '@board/contracts/constants/categories';
-import type { PicturedLesson, Proposal } from '@board/contracts/schemas/assistant';
-import { later } from '@board/time';
-import { type Context, today } from '../../../context.ts';
+import type { Seen } from '@board/contracts/schemas/assistant';
+import type { Context } from '../../../context.ts';
 import type { Tool } from '../../../tool.ts';
-import { languageOf, plain } from '../built-in/answers/language.ts';
+import { languageOf } from '../built-in/answers/language.ts';
 import { texts } from '../built-in/answers/texts.ts';
 import type { Patience } from '../provider/patience.ts';
-import { proposed, runTool } from '../tools/run-tool.ts';
+import { asCards } from './as-cards.ts';
 import { askAboutPicture, type PictureToRead } from './ask-about-picture.ts';
-import { instructionFor, type Things, thingsInReply } from './things-in-reply.ts';
+import { instructionFor, thingsInReply } from './things-in-reply.ts';
 
-interface SeenPicture {
-  content: string;
-  proposals: Proposal[];
-  lessons: PicturedLesson[];
-}
-
-/** What a model sees in a picture, as cards that wait for a yes; lessons go to the preview of the import. */
+/** What a model sees in a picture that was put into a conversation. */
 export async function readPicture(
   ctx: Context,
   patience: Patience,
   tools: readonly Tool[],
   { message, ...picture }: PictureToRead & { message: string },
   signal: AbortSignal,
-): Promise<SeenPicture> {
-  const asked = { instruction: instructionFor(ctx), words: message };
-  const things = thingsInReply(await askAboutPicture(ctx, patience, picture, asked, signal));
-  const proposals: Proposal[] = [];
-  const unclear = [...things.unclear];
-  for (const { name, words, input } of callsOf(ctx, things)) {
-    const { proposal } = await runTool(ctx, tools, { name, arguments: input }, proposed);
-    if (proposal) proposals.push(proposal);
-    else unclear.push(words);
-  }
-  const says = texts[languageOf(message, ctx.locale)];
-  const lines = [
-    things.said.trim(),
-    things.lessons.length > 0 ? says.seenLessons(things.lessons.length) : '',
-    proposals.length > 0 ? says.proposed : '',
-    unclear.length > 0
-      ? [says.unclear, ...unclear.map((each) => `- ${plain(each)}`)].join('\n')
-      : '',
-  ];
-  const content = lines.filter((line) => line !== '').join('\n\n');
-  return { content, proposals, lessons: things.lessons };
+): Promise<Seen> {
+  const asked = { instruction: instructionFor(ctx, 'picture'), words: message };
+  const reply = await askAboutPicture(ctx, patience, picture, asked, signal);
+  const things = thingsInReply(reply, 'assistant.picture_unclear');
+  return asCards(ctx, tools, things, texts[languageOf(message, ctx.locale)]);
 }
-
-/** What a tool refuses was not seen well enough: the person is told of it by its words. */
-function callsOf(ctx: Context, { tasks, entries }: Things) {
-  return [
-    ...tasks.map(({ title, date, start = '', end = '', note = '' }) => ({
-      name: 'add_task',
-      words: [title, date, start, note].filter((each) => each !== '').join(', '),
-      input: {
-        title,
-        date,
-        ...(start !== '' && { time: `${start}-${end || endOf(start)}` }),
-        ...(note !== '' && { description: note }),
-      },
-    })),
-    ...entries.map(({ category, date, ...entry }) => ({
-      name: 'add_transaction',
-      words: `${entry.description}, ${entry.amount}`,
-      input: {
-        ...entry,
-        category: categories.some(({ key }) => key === category) ? category : 'other',
-        // Most receipts are of the day; the card shows it.
-        date: date === '' ? today(ctx) : date,
-      },
-    })),
-  ];
-}
-
-/** Of a time that is none the tool says so. */
-const endOf = (start: string): string => (/^\d\d:\d\d$/.test(start) ? later(start) : start);

@@ -1,5 +1,6 @@
 import type { Proposal } from '@board/contracts/schemas/assistant';
 import type { Context } from '../../../context.ts';
+import { refuseToWrite } from '../../../plugins/api-token.ts';
 import type { Proposable } from '../../../tool.ts';
 import { keepUndo } from './proposals.repository.ts';
 import { takeProposal } from './take-proposal.ts';
@@ -11,7 +12,7 @@ export function confirmProposal(
   id: string,
 ): Promise<Proposal> {
   return takeProposal(ctx, id, { from: 'open', to: 'confirmed' }, async (inside, row, tx) => {
-    const undo = await kindOf(kinds, row).perform(inside, JSON.parse(row.input) as never);
+    const undo = await kindOf(ctx, kinds, row).perform(inside, JSON.parse(row.input) as never);
     await keepUndo(tx, row.user_id, row.id, JSON.stringify(undo ?? null));
   });
 }
@@ -23,12 +24,14 @@ export function undoProposal(
   id: string,
 ): Promise<Proposal> {
   return takeProposal(ctx, id, { from: 'confirmed', to: 'undone' }, async (inside, row) => {
-    await kindOf(kinds, row).takeBack(inside, JSON.parse(row.undo ?? 'null') as never);
+    await kindOf(ctx, kinds, row).takeBack(inside, JSON.parse(row.undo ?? 'null') as never);
   });
 }
 
-function kindOf(kinds: readonly Proposable[], row: { kind: string }): Proposable {
+/** Of what the program may write that asks, where one does. */
+function kindOf(ctx: Context, kinds: readonly Proposable[], row: { kind: string }): Proposable {
   const found = kinds.find(({ kind }) => kind === row.kind);
   if (!found) throw new Error(`No area performs a proposal of the kind ${row.kind}`);
+  refuseToWrite(ctx, found.writes);
   return found;
 }

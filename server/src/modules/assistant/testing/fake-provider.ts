@@ -46,7 +46,7 @@ function callPieces(calls: readonly { name: string; input: unknown }[]): string 
 }
 
 /** The question is a JSON list of { name, input }: calls these tools, then says what it was answered. */
-function useTools({ messages }: Asked, response: ServerResponse): void {
+function callTools({ messages }: Asked, response: ServerResponse): void {
   const answers = messages.filter(({ role }) => role === 'tool').map(({ content }) => content);
   begin(response);
   if (answers.length > 0) {
@@ -112,6 +112,17 @@ const behaviours: Record<string, Behaviour> = {
       ],
     })}\n\`\`\``,
   ),
+  /** Sees the receipt, and proposes lunch whatever is said. */
+  'sees-and-proposes'(asked, response) {
+    if (Array.isArray(asked.messages.at(-1)?.content))
+      return behaviours['sees-a-receipt']?.(asked, response);
+    const lunch = { type: 'expense', amount: 18, category: 'dining', description: 'Noodles' };
+    const calls = [{ name: 'add_transaction', input: { ...lunch, date: '2026-11-18' } }];
+    const messages = asked.messages.map((each) =>
+      each.role === 'user' ? { ...each, content: JSON.stringify(calls) } : each,
+    );
+    return callTools({ ...asked, messages }, response);
+  },
   'sees-a-timetable': seeing(JSON.stringify({ said: 'A timetable.', lessons: [lesson] })),
   'sees-something': seeing(JSON.stringify({ said: 'A *cat* on a keyboard.' })),
   'sees-nothing-at-all': seeing(JSON.stringify({ said: ' ', tasks: [] })),
@@ -122,7 +133,23 @@ const behaviours: Record<string, Behaviour> = {
   'sees-a-poem': seeing('I see a poem {of} days'),
   'sees-too-much': seeing(JSON.stringify({ lessons: Array(201).fill(lesson) })),
   'sees-wrongly': seeing(JSON.stringify({ lessons: [{ ...lesson, weekday: 'Monday' }] })),
-  tools: useTools,
+  /** Makes a task of the first line of a file, which stands between two lines that it cannot hold. */
+  reads({ messages }, response) {
+    const said = `${messages.at(-1)?.content}\n`;
+    const [mark = ''] = /^-{5} \S+ -{5}\n/m.exec(said) ?? [];
+    const [, inside = '', ...after] = mark === '' ? [] : said.split(mark);
+    if (after.join() !== '' || after.length !== 1) {
+      response.writeHead(400).end(JSON.stringify({ error: { message: 'no file' } }));
+      return;
+    }
+    const [title = ''] = inside.split('\n', 1);
+    const things = {
+      said: `${inside.trimEnd().length} read.`,
+      tasks: [{ title, date: '2026-11-21' }],
+    };
+    begin(response).end(delta(JSON.stringify(things)) + finish('stop') + done);
+  },
+  tools: callTools,
   good(asked, response) {
     begin(response).write(': processing\n\n');
     for (const word of ['You said ', '“', asked.messages.at(-1)?.content ?? '', '”.'])

@@ -10,12 +10,13 @@ import type {
 } from '@board/contracts/schemas/course-imports';
 import { addDays, mondayOf } from '@board/time';
 import { ServiceError } from '../../../errors.ts';
+import { isPdf } from '../../../pdf/words-of-pdf.ts';
 import { expandLessons } from '../timetable/expand-lessons.ts';
 import type { TermPlan, TimetableCourse } from '../timetable/plan.ts';
 import { TermCalendar } from '../timetable/term-days.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { DamagedFile, type ImportedFile } from './imported-file.ts';
-import { isPdf, readPdf } from './pdf/read-pdf.ts';
+import { readPdf } from './pdf/read-pdf.ts';
 import { readFile } from './read-file.ts';
 import { reasonText } from './reason-text.ts';
 import { withinPeriods } from './within-periods.ts';

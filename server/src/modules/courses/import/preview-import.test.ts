@@ -1,9 +1,9 @@
 import * as calls from '@board/contracts/calls/courses';
+import { type Written, writePdf } from '../../../pdf/testing/write-pdf.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { newTerm } from '../testing/timetable.ts';
 import { packedPdf } from './pdf/testing/hostile-pdfs.ts';
-import { type Written, writePdf } from './pdf/testing/write-pdf.ts';
 import { calendar, event, lesson } from './testing/some-calendar.ts';
 import { fileOf, plans, preview, table } from './testing/some-table.ts';
 

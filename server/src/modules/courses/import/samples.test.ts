@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writePdf } from '../../../pdf/testing/write-pdf.ts';
 import { readPdf } from './pdf/read-pdf.ts';
-import { writePdf } from './pdf/testing/write-pdf.ts';
 import { readFile } from './read-file.ts';
 import { zone } from './testing/read-text.ts';
 import { toldBy } from './testing/told-by.ts';

@@ -1,5 +1,5 @@
+import { heightOf, joined, linesOf, together, type Word } from '../../../../pdf/word.ts';
 import type { PageLine } from '../pages/page-table.ts';
-import { heightOf, joined, linesOf, together, type Word } from './word.ts';
 
 /** What a line ends with that goes on in the next. */
 const goesOn = /[-,，、/:：(（~]$/;

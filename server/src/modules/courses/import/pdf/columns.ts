@@ -1,6 +1,6 @@
+import { linesOf, middleOf, phrasesOf, type Word } from '../../../../pdf/word.ts';
 import { weekdayOf } from '../pages/lessons-in-cell.ts';
 import { gutter } from './gutter.ts';
-import { linesOf, middleOf, phrasesOf, type Word } from './word.ts';
 
 const fewestDays = 3;
 

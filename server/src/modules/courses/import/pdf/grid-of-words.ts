@@ -1,10 +1,10 @@
+import { heightOf, joined, levelOf, linesOf, phrasesOf, type Word } from '../../../../pdf/word.ts';
 import { periodsOfLabel } from '../pages/lessons-in-cell.ts';
 import type { PageCell, PageLine, PageTable } from '../pages/page-table.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { pageLine, wholeLines } from './cell-lines.ts';
 import { type Columns, columnAt } from './columns.ts';
 import { gutter } from './gutter.ts';
-import { heightOf, joined, levelOf, linesOf, phrasesOf, type Word } from './word.ts';
 
 const mostRows = 60;
 

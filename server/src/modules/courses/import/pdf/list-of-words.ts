@@ -1,7 +1,7 @@
+import { joined, levelOf, linesOf, phrasesOf, type Word } from '../../../../pdf/word.ts';
 import type { PageCell, PageTable } from '../pages/page-table.ts';
 import { pageLine } from './cell-lines.ts';
 import { columnAt, columnsUnder } from './columns.ts';
-import { joined, levelOf, linesOf, phrasesOf, type Word } from './word.ts';
 
 const course = /^课程(名称?)?$|^course( name)?$/i;
 const fewestColumns = 3;

@@ -1,8 +1,9 @@
 import { ServiceError } from '../../../../errors.ts';
+import { type Written, writePdf } from '../../../../pdf/testing/write-pdf.ts';
+import { isPdf } from '../../../../pdf/words-of-pdf.ts';
 import { toldBy } from '../testing/told-by.ts';
-import { isPdf, readPdf } from './read-pdf.ts';
+import { readPdf } from './read-pdf.ts';
 import { hostilePdfs } from './testing/hostile-pdfs.ts';
-import { type Written, writePdf } from './testing/write-pdf.ts';
 
 const grid: Written[] = [
   [100, 20, '星期一'],

@@ -1,4 +1,5 @@
 import { ServiceError } from '../../../../errors.ts';
+import { wordsOfPdf } from '../../../../pdf/words-of-pdf.ts';
 import type { ImportedFile } from '../imported-file.ts';
 import type { Page } from '../pages/page.ts';
 import type { PageTable } from '../pages/page-table.ts';
@@ -6,15 +7,8 @@ import { fileOfPage } from '../pages/read-page.ts';
 import { type Columns, columnsOfDays } from './columns.ts';
 import { gridOfWords } from './grid-of-words.ts';
 import { listOfWords } from './list-of-words.ts';
-import { wordsOfPdf } from './words-of-pdf.ts';
 
 const source = { 'zh-CN': 'PDF 课程表', en: 'A timetable in PDF' };
-/** Others may stand before it, as printers write them. */
-const mostBefore = 1024;
-
-export const isPdf = (bytes: Uint8Array): boolean =>
-  Buffer.from(bytes.subarray(0, mostBefore)).includes('%PDF-');
-
 /** Null for a PDF in which no timetable is found. */
 export async function readPdf(bytes: Uint8Array): Promise<ImportedFile | null> {
   const file = fileOfPage(await pageOfPdf(bytes));

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { ServiceError } from '../../../../errors.ts';
+import { ServiceError } from '../errors.ts';
 import { CharacterMaps } from './character-maps.ts';
 import { singleWords, type Word } from './word.ts';
 
@@ -21,21 +21,41 @@ const options = {
   verbosity: 0,
 } satisfies Parameters<typeof getDocumentProxy>[1];
 
+/** Others may stand before it, as printers write them. */
+const mostBefore = 1024;
+
+export const isPdf = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, mostBefore)).includes('%PDF-');
+
 /** The words of each page with their places, those of a page in the order of the file. */
-export async function wordsOfPdf(bytes: Uint8Array): Promise<Word[][]> {
+export const wordsOfPdf = async (bytes: Uint8Array): Promise<Word[][]> =>
+  (await pagesOf(bytes, true)).pages;
+
+/** The same, as far as is read of a long one. */
+export const firstWordsOfPdf = (bytes: Uint8Array): ReturnType<typeof pagesOf> =>
+  pagesOf(bytes, false);
+
+/** Where the whole is wanted, a longer one is refused. */
+async function pagesOf(
+  bytes: Uint8Array,
+  wholeWanted: boolean,
+): Promise<{ pages: Word[][]; isWhole: boolean }> {
   // pdf.js keeps what it is given, and takes no Buffer.
   const pdf = await opened(new Uint8Array(bytes));
   try {
-    if (pdf.numPages > mostPages)
+    let isWhole = pdf.numPages <= mostPages;
+    if (wholeWanted && !isWhole)
       throw new ServiceError('import.pdf_too_long', { fill: { pages: mostPages } });
     const pages: Word[][] = [];
     let left = mostWords;
-    for (let number = 1; number <= pdf.numPages; number += 1) {
+    for (let number = 1; number <= Math.min(pdf.numPages, mostPages) && left > 0; number += 1) {
       const words = await wordsOfPage(pdf, number, left);
+      isWhole &&= words.length <= left;
+      if (wholeWanted && !isWhole) throw new ServiceError('import.pdf_too_full');
       left -= words.length;
       pages.push(words);
     }
-    return pages;
+    return { pages, isWhole: isWhole && pages.length === pdf.numPages };
   } finally {
     await pdf.loadingTask.destroy();
   }
@@ -50,6 +70,7 @@ async function opened(bytes: Uint8Array): Promise<Opened> {
   }
 }
 
+/** A few more than the most, where there are more. */
 async function wordsOfPage(pdf: Opened, number: number, most: number): Promise<Word[]> {
   const words: Word[] = [];
   try {
@@ -69,6 +90,5 @@ async function wordsOfPage(pdf: Opened, number: number, most: number): Promise<W
   } catch (error) {
     throw new ServiceError('import.pdf_damaged', { cause: error });
   }
-  if (words.length > most) throw new ServiceError('import.pdf_too_full');
   return words;
 }
