@@ -117,7 +117,8 @@ journeys('the console', (journey) => {
     // Figures are taken at every fifth minute of the clock, which may just have been.
     const figures = page.getByRole('heading', { name: 'The last 24 hours' }).locator('xpath=../..');
     await figures.getByText(/within five minutes of the start|Event loop delay/).waitFor();
-    await page.getByRole('table', { name: 'Jobs that are due or failed' }).waitFor();
+    for (const name of ['Mail and push', 'Slow queries', 'Jobs that are due or failed'])
+      await page.getByRole('table', { name }).waitFor();
     await assertAccessible(page);
   });
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { Tables } from './schema.ts';
+import type { StatementMeter } from './statement-meter.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -30,6 +31,8 @@ export interface Database {
   snapshot<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /** Nothing but queries may be awaited inside: on SQLite all writers wait meanwhile. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Of this process. */
+  readonly statements: StatementMeter;
   /** Of this process. */
   connections(): { busy: number; idle: number; waiting: number };
   /** Resolves when the database answers, throws when it does not. */

@@ -4,6 +4,7 @@ import type { Connection, Database, Result, Transaction } from './connection.ts'
 import { DatabaseBusy, hasHung, isConflict, isOutdated } from './failures.ts';
 import { queryBuilder } from './kysely-dialect.ts';
 import type { Tables } from './schema.ts';
+import { StatementMeter } from './statement-meter.ts';
 
 /** Who would stand behind so many for each connection is told at once to come again. */
 const waitingEach = 50;
@@ -63,6 +64,8 @@ export function openPostgres(options: Options): Database {
   });
   // A restarting database breaks idle connections; without a listener that would end the process.
   pool.on('error', options.onError);
+  const statements = new StatementMeter();
+  const ways = { isPooled, meter: statements };
   const clients = new WeakMap<pg.PoolClient, PostgresConnection>();
   const reader = new PostgresConnection(
     {
@@ -77,7 +80,7 @@ export function openPostgres(options: Options): Database {
         }
       },
     },
-    isPooled,
+    ways,
   );
 
   function admit(): void {
@@ -87,7 +90,7 @@ export function openPostgres(options: Options): Database {
   function over(client: pg.PoolClient): PostgresConnection {
     let connection = clients.get(client);
     if (!connection) {
-      connection = new PostgresConnection(client, isPooled);
+      connection = new PostgresConnection(client, ways);
       clients.set(client, connection);
       client.on('error', options.onError);
     }
@@ -106,7 +109,7 @@ export function openPostgres(options: Options): Database {
     try {
       await client.query(begin);
       const result = await work(connection);
-      await client.query('commit');
+      await statements.timed('commit', () => client.query('commit'));
       return result;
     } catch (error) {
       if (hasHung(error)) broken = error as Error;
@@ -145,6 +148,7 @@ export function openPostgres(options: Options): Database {
     reader,
     snapshot: (work) => within('begin isolation level repeatable read read only', work),
     transaction,
+    statements,
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -166,9 +170,11 @@ class PostgresConnection implements Connection {
   readonly query: Kysely<Tables>;
   readonly #client: Asked;
   readonly #isPooled: boolean;
+  readonly #meter: StatementMeter;
 
-  constructor(client: Asked, isPooled: boolean) {
+  constructor(client: Asked, { isPooled, meter }: { isPooled: boolean; meter: StatementMeter }) {
     this.#client = client;
+    this.#meter = meter;
     this.#isPooled = isPooled;
     this.query = queryBuilder('postgres', (sql, values) => this.run(sql, values));
   }
@@ -177,7 +183,9 @@ class PostgresConnection implements Connection {
     const asked = { text: sql, values: values.map(bindable) };
     const name = this.#isPooled ? {} : named(sql);
     try {
-      const { rows, rowCount } = await this.#client.query({ ...asked, ...name });
+      const { rows, rowCount } = await this.#meter.timed(sql, () =>
+        this.#client.query({ ...asked, ...name }),
+      );
       return { rows, changed: rowCount ?? 0 };
     } catch (error) {
       if (isOutdated(error)) nameAnew();

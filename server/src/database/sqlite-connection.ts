@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Connection, Result, Row } from './connection.ts';
 import { queryBuilder } from './kysely-dialect.ts';
 import type { Tables } from './schema.ts';
+import type { StatementMeter } from './statement-meter.ts';
 
 const maxStatements = 500;
 
@@ -11,14 +12,25 @@ export class SqliteConnection implements Connection {
   readonly engine = 'sqlite';
   readonly query: Kysely<Tables>;
   readonly #file: BetterSqlite.Database;
+  readonly #meter: StatementMeter;
   readonly #statements = new Map<string, BetterSqlite.Statement>();
 
-  constructor(file: BetterSqlite.Database) {
+  constructor(file: BetterSqlite.Database, meter: StatementMeter) {
     this.#file = file;
+    this.#meter = meter;
     this.query = queryBuilder('sqlite', (sql, values) => this.run(sql, values));
   }
 
   run(sql: string, values: readonly unknown[]): Result {
+    const begun = performance.now();
+    try {
+      return this.#answer(sql, values);
+    } finally {
+      this.#meter.observe(sql, performance.now() - begun);
+    }
+  }
+
+  #answer(sql: string, values: readonly unknown[]): Result {
     const statement = this.#prepare(sql);
     if (statement.reader) {
       const rows = statement.all(...values.map(bindable)) as Row[];

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
 import type { Connection, Database, Transaction } from './connection.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
+import { StatementMeter } from './statement-meter.ts';
 
 const readers = 4;
 const busyMs = 5_000;
@@ -12,9 +13,10 @@ const retryMs = 5;
 export function openSqlite(path: string): Database {
   // Other accounts of the machine have no business in it; what SQLite puts beside it is as open as it.
   closeSync(openSync(path, 'a', 0o600));
-  const writer = open(path, false);
+  const statements = new StatementMeter();
+  const writer = open(path, false, statements);
   writer.exec('pragma busy_timeout = 0');
-  const reader = open(path, true);
+  const reader = open(path, true, statements);
   const idle: SqliteConnection[] = [];
   const waiting: ((connection: SqliteConnection) => void)[] = [];
   let opened = 0;
@@ -25,7 +27,7 @@ export function openSqlite(path: string): Database {
     if (free) return free;
     if (opened < readers) {
       opened += 1;
-      return open(path, true);
+      return open(path, true, statements);
     }
     return new Promise((resolve) => waiting.push(resolve));
   }
@@ -82,6 +84,7 @@ export function openSqlite(path: string): Database {
       lastWrite = turn.catch(() => {});
       return turn;
     },
+    statements,
     connections: () => ({
       busy: opened - idle.length,
       idle: idle.length,
@@ -97,7 +100,7 @@ export function openSqlite(path: string): Database {
   };
 }
 
-function open(path: string, readonly: boolean): SqliteConnection {
+function open(path: string, readonly: boolean, meter: StatementMeter): SqliteConnection {
   const file = new BetterSqlite(path);
   try {
     file.pragma(`busy_timeout = ${busyMs}`);
@@ -106,7 +109,7 @@ function open(path: string, readonly: boolean): SqliteConnection {
     file.pragma('foreign_keys = ON');
     file.pragma('cache_size = -8000');
     if (readonly) file.pragma('query_only = ON');
-    return new SqliteConnection(file);
+    return new SqliteConnection(file, meter);
   } catch (error) {
     // Left open it would be closed at any time, and take along the log that lies beside the path by then.
     file.close();

@@ -10,8 +10,10 @@ export type {
   HealthSample,
   Job,
   LogEntry,
+  Outgoing,
   ServerInfo,
   Settings,
+  SlowStatement,
 } from '../schemas/admin.ts';
 
 type Schemas = typeof adminSchemas;

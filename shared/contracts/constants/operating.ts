@@ -90,5 +90,8 @@ export const jobKinds = [
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 
+/** From when on a statement of the database is slow. */
+export const slowStatementMs = 100;
+
 /** How often each instance writes down how it is. */
 export const healthSampleMs = 300_000;

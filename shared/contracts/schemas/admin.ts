@@ -109,6 +109,31 @@ export const HealthSample = Type.Object({
 });
 export type HealthSample = Static<typeof HealthSample>;
 
+/** Statements of one shape, of all instances and hours in which one of them was slow. */
+export const SlowStatement = Type.Object({
+  /** Without values. */
+  shape: Type.String(),
+  times: Type.Integer(),
+  slowest_ms: Type.Integer(),
+  /** What 95 of 100 took at most, where and when it was worst. */
+  p95_ms: Type.Integer(),
+});
+export type SlowStatement = Static<typeof SlowStatement>;
+
+/** What goes out of one kind: counted over the day, and as it stands. */
+export const Outgoing = Type.Object({
+  kind: oneOf(['mail.send', 'notifications.push']),
+  sent: Type.Integer(),
+  /** Tries. */
+  failed: Type.Integer(),
+  waiting: Type.Integer(),
+  /** Not tried again. */
+  dead: Type.Integer(),
+  /** Of those that wait for another try, or for none. */
+  reasons: Type.Array(Type.Object({ reason: Type.String(), jobs: Type.Integer() })),
+});
+export type Outgoing = Static<typeof Outgoing>;
+
 /** How what is done with backups ended, the last time. */
 export const BackupOutcome = Type.Object({
   at: Instant,
@@ -135,6 +160,8 @@ export const Health = Type.Object({
       due: Instant,
     }),
   ),
+  slow: Type.Array(SlowStatement),
+  outgoing: Type.Array(Outgoing),
   /** In the folder of the instance that answers. */
   last_backup: Nullable(Instant),
   /** Whether backups are copied off the host. */

@@ -15,6 +15,7 @@ const quiet = { instances: 2, errors: 0, remote_errors: 0, failed_jobs: 0, busy:
 const sample = (at: string, requests: number, disk_free: number) => ({
   ...{ ...quiet, at, requests, loop_ms: 21, streams: 40, disk_free },
 });
+const refused = { reason: '550 unknown address', jobs: 3 };
 const busy: Health = {
   since: '2026-11-17T04:00:00.000Z',
   samples: [
@@ -22,6 +23,11 @@ const busy: Health = {
     sample('2026-11-18T04:00:00.000Z', 300, 12e9),
   ],
   jobs: [{ kind: 'backup', state: 'ready', jobs: 1, due: '2026-11-18T03:00:00.000Z' }],
+  slow: [{ shape: 'select id from tasks', times: 1_200, slowest_ms: 2_300, p95_ms: 20 }],
+  outgoing: [
+    { kind: 'mail.send', sent: 41, failed: 9, waiting: 2, dead: 1, reasons: [refused] },
+    { kind: 'notifications.push', sent: 7, failed: 0, waiting: 0, dead: 0, reasons: [] },
+  ],
   last_backup: '2026-11-17T19:00:00.000Z',
   copies: true,
   last_copy: null,
@@ -63,6 +69,25 @@ it('shows what is due, in Chinese too', async () => {
   show(busy, 'zh-CN');
   const jobs = await screen.findByRole('table', { name: '到期与失败的任务' });
   expect(within(jobs).getByRole('row', { name: /备份.*等待中/ })).toBeVisible();
+});
+
+it('says what was slow, and how often', async () => {
+  show(busy);
+  const slow = await screen.findByRole('table', { name: 'Slow queries' });
+  const row = within(slow).getByRole('row', { name: /select id from tasks/ });
+  expect(row).toHaveTextContent(/1,200.*20 ms.*2,300 ms/);
+});
+
+it('says that nothing was slow, in Chinese too', async () => {
+  show({ ...busy, slow: [] }, 'zh-CN');
+  expect(await screen.findByText('没有达到 100 毫秒的查询')).toBeVisible();
+});
+
+it('says what was mailed, what waits, and why what failed did', async () => {
+  show(busy);
+  const told = await screen.findByRole('table', { name: 'Mail and push' });
+  expect(within(told).getByRole('row', { name: /Mail/ })).toHaveTextContent(/41.*9.*2.*1/);
+  expect(screen.getByText('Mail, 3 times: 550 unknown address')).toBeVisible();
 });
 
 it('says when the first figures come, and that there is no backup', async () => {

@@ -11,6 +11,8 @@ import { DayCharts } from './day-charts.tsx';
 import { useHealth } from './health.queries.ts';
 import styles from './health-page.module.css';
 import { OpenJobs } from './open-jobs.tsx';
+import { OutgoingTold } from './outgoing-told.tsx';
+import { SlowStatements } from './slow-statements.tsx';
 
 /** How the servers were for a day, what waits, and what failed and why. */
 export function HealthPage() {
@@ -51,6 +53,8 @@ function Told({ health }: { readonly health: Health }) {
         )}
       </Section>
       <BackupsTold health={health} />
+      <OutgoingTold outgoing={health.outgoing} />
+      <SlowStatements slow={health.slow} />
       <OpenJobs jobs={health.jobs} />
     </>
   );

@@ -45,6 +45,7 @@ import { operating3 } from './operating-3.ts';
 import { operating4 } from './operating-4.ts';
 import { operating5 } from './operating-5.ts';
 import { operating6 } from './operating-6.ts';
+import { operating7 } from './operating-7.ts';
 import { planning1 } from './planning-1.ts';
 import { planning2 } from './planning-2.ts';
 import { push1 } from './push-1.ts';
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   finance5,
   assistant3,
   finance6,
+  operating7,
 ];

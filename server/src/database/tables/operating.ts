@@ -1,3 +1,5 @@
+import type { SlowStatement } from '../statement-meter.ts';
+
 export interface SettingsTable {
   name: string;
   /** JSON. */
@@ -47,6 +49,18 @@ export interface HealthSamplesTable {
   waiting: number;
   streams: number;
   disk_free: number;
+  mail_sent: number;
+  /** Tries. */
+  mail_failed: number;
+  push_sent: number;
+  push_failed: number;
+}
+
+/** What one instance was slow at within an hour. */
+export interface SlowStatementsTable extends SlowStatement {
+  /** When the hour began. */
+  at: string;
+  instance: string;
 }
 
 /** One row of each kind: the last that was tried. */
@@ -70,5 +84,6 @@ export interface OperatingTables {
   audit_log: AuditLogTable;
   audit_sent: AuditSentTable;
   health_samples: HealthSamplesTable;
+  slow_statements: SlowStatementsTable;
   backup_outcomes: BackupOutcomesTable;
 }

@@ -32,6 +32,7 @@ describeOnEngines('a sign-in', (engine) => {
         }
         return database.transaction(work);
       },
+      statements: database.statements,
       connections: () => database.connections(),
       ping: () => database.ping(),
       close: () => database.close(),

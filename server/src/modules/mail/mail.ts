@@ -3,6 +3,7 @@ import type { PublicContext, Services } from '../../context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { Counter } from '../../metrics.ts';
 import { openSecret, sealSecret } from '../../secrets.ts';
 import { readSettings } from '../settings/index.ts';
 import { findUser } from '../users/index.ts';
@@ -45,6 +46,8 @@ export async function queueMail(
 
 export function mailJob(app: App): void {
   const mailer = new Mailer(app.services.config);
+  const sent = new Counter('board_mail_sent_total', 'Mails that the mail server took');
+  app.onMeasuring(() => sent.read());
   app.onClosing(() => mailer.close());
   app.jobs.define<Sealed>(kind, {
     run: async (ctx: PublicContext, { id, sealed }) => {
@@ -55,6 +58,7 @@ export function mailJob(app: App): void {
       const isKnown = userId !== undefined;
       if (isKnown && (await findUser(ctx.database.reader, userId))?.status !== 'active') return;
       await mailer.send({ ...mail, id });
+      sent.add({});
     },
   });
 }

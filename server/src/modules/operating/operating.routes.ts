@@ -25,5 +25,6 @@ export function operatingRoutes(app: App, { tell }: Pick<House, 'tell'>): void {
   backupRoutes(app, tell);
   metricsRoutes(app, read);
   exportTelemetry(app, read);
+  app.onMeasuring(app.services.database.statements.read);
   takeSamples(app);
 }

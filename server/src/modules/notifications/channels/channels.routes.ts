@@ -4,6 +4,7 @@ import { pushSchemas as schemas } from '@board/contracts/schemas/push';
 import { reminderChannelSchemas as channelSchemas } from '@board/contracts/schemas/reminder-channel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../../../app-type.ts';
+import { Counter } from '../../../metrics.ts';
 import { serve, servePublic } from '../../../routes.ts';
 import type { Tell } from '../../../tell.ts';
 import { channelDefinition, channelJob } from './channel-job.ts';
@@ -18,7 +19,9 @@ import { vapidKeys } from './vapid-keys.ts';
 export function channelRoutes(app: App, tell: Tell): void {
   app.jobs.define(channelJob, channelDefinition(tell));
   reminderChannelRoutes(app, tell);
-  app.jobs.define(pushJob, pushDefinition);
+  const pushed = new Counter('board_push_sent_total', 'Messages that push services took');
+  app.onMeasuring(() => pushed.read());
+  app.jobs.define(pushJob, pushDefinition(pushed));
   serve(app, calls.getPushKey, schemas.getPushKey, async ({ config, database }) => ({
     publicKey: (await vapidKeys({ config, database })).publicKey,
   }));

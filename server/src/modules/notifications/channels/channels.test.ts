@@ -131,6 +131,7 @@ describeOnEngines('the channels of a notification', (engine) => {
     const lin = await board.asUser();
     await prefer(lin, { desktopNotifications: true, emailNotifications: false });
     await lin.call(push.subscribePush, { body: service.newBrowser().subscription });
+    const before = pushed(board);
 
     service.answer = 503;
     await tell(lin, 'one');
@@ -147,6 +148,8 @@ describeOnEngines('the channels of a notification', (engine) => {
     await tell(lin, 'three');
     await board.app.jobs.runDue();
     expect(service.received.map(({ status }) => status)).toEqual([503, 201, 410]);
+    // What a service took is sent, and nothing else.
+    expect(pushed(board) - before).toBe(1);
   });
 
   it('call the latest twenty browsers of a person, and no flood of news calls any', async () => {
@@ -178,3 +181,8 @@ describeOnEngines('the channels of a notification', (engine) => {
 
 /** Quoted-printable breaks lines with a final `=`. */
 const joined = (text: string) => text.replace(/=\n/g, '').replace(/=3D/g, '=');
+
+function pushed({ app }: TestApp): number {
+  const sent = app.measure().find(({ name }) => name === 'board_push_sent_total');
+  return sent?.type === 'counter' ? (sent.figures[0]?.value ?? 0) : 0;
+}

@@ -3,6 +3,7 @@ import type { PublicContext, Services } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import type { JobDefinition } from '../../../jobs/job-runner.ts';
+import type { Counter } from '../../../metrics.ts';
 import { isWithin } from '../../../throttle.ts';
 import { findUser } from '../../users/index.ts';
 import { findRow, type NotificationRow } from '../notifications.repository.ts';
@@ -32,7 +33,7 @@ export function queuePush(
 }
 
 /** At least once; the topic lets the push service drop a double that still waits. */
-export const pushDefinition: JobDefinition<PushPayload> = {
+export const pushDefinition = (sent: Counter): JobDefinition<PushPayload> => ({
   run: async (ctx, { userId, notificationId, subscriptionId }) => {
     const { reader } = ctx.database;
     const subscription = await findSubscription(reader, userId, subscriptionId);
@@ -67,8 +68,9 @@ export const pushDefinition: JobDefinition<PushPayload> = {
       return;
     }
     if (status >= 300) throw new Error(`The push service answered ${status}`);
+    sent.add({});
   },
-};
+});
 
 /** Beyond this nobody looks at them one by one; they are in the list. */
 const perPerson = { attempts: 200, windowMs: 10 * 60_000 };

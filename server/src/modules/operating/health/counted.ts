@@ -1,3 +1,4 @@
+import type { JobKind } from '@board/contracts/constants/operating';
 import type { Labels, Metric } from '../../../metrics.ts';
 
 /** What has been counted since the process began, or how much of it lies between two readings. */
@@ -6,6 +7,10 @@ export interface Counted {
   errors: number;
   remote_errors: number;
   failed_jobs: number;
+  mail_sent: number;
+  mail_failed: number;
+  push_sent: number;
+  push_failed: number;
 }
 
 export function countedIn(metrics: readonly Metric[]): Counted {
@@ -14,15 +19,30 @@ export function countedIn(metrics: readonly Metric[]): Counted {
     requests: sumOf(metrics, requests),
     errors: sumOf(metrics, requests, ({ status }) => Number(status) >= 500),
     remote_errors: sumOf(metrics, 'board_remote_errors_total'),
-    failed_jobs: sumOf(metrics, 'board_job_runs_total', ({ outcome }) => outcome !== 'done'),
+    failed_jobs: failedJobs(metrics),
+    mail_sent: sumOf(metrics, 'board_mail_sent_total'),
+    mail_failed: failedJobs(metrics, 'mail.send'),
+    push_sent: sumOf(metrics, 'board_push_sent_total'),
+    push_failed: failedJobs(metrics, 'notifications.push'),
   };
 }
+
+const failedJobs = (metrics: readonly Metric[], only?: JobKind) =>
+  sumOf(
+    metrics,
+    'board_job_runs_total',
+    ({ kind, outcome }) => outcome !== 'done' && (only === undefined || kind === only),
+  );
 
 export const between = (before: Counted, now: Counted): Counted => ({
   requests: now.requests - before.requests,
   errors: now.errors - before.errors,
   remote_errors: now.remote_errors - before.remote_errors,
   failed_jobs: now.failed_jobs - before.failed_jobs,
+  mail_sent: now.mail_sent - before.mail_sent,
+  mail_failed: now.mail_failed - before.mail_failed,
+  push_sent: now.push_sent - before.push_sent,
+  push_failed: now.push_failed - before.push_failed,
 });
 
 export function sumOf(

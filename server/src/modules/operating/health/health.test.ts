@@ -1,11 +1,13 @@
 import { getHealthOfServers } from '@board/contracts/calls/admin';
 import { getHealth } from '@board/contracts/calls/system';
 import { healthSampleMs } from '@board/contracts/constants/operating';
-import { dayMs } from '@board/time';
+import { dayMs, hourMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
+import { startMailServer } from '../../../testing/mail-server.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
+import { queueMail } from '../../mail/index.ts';
 import { countedIn } from './counted.ts';
 import { sampler } from './take-samples.ts';
 
@@ -15,7 +17,10 @@ test('an answer of 500 and above is an error, and a job that was tried in vain h
     counts: [count, 1],
     sum: 0,
   });
-  const figure = (outcome: string, value: number) => ({ labels: { outcome }, value });
+  const figure = (outcome: string, value: number, kind = 'backup') => ({
+    labels: { kind, outcome },
+    value,
+  });
   expect(
     countedIn([
       {
@@ -24,10 +29,10 @@ test('an answer of 500 and above is an error, and a job that was tried in vain h
       },
       {
         ...{ name: 'board_job_runs_total', help: '', type: 'counter' },
-        figures: [figure('done', 9), figure('failed', 2), figure('dead', 1)],
+        figures: [figure('done', 9), figure('failed', 2), figure('dead', 1, 'mail.send')],
       },
     ]),
-  ).toEqual({ requests: 12, errors: 2, remote_errors: 0, failed_jobs: 3 });
+  ).toMatchObject({ requests: 12, errors: 2, failed_jobs: 3, mail_failed: 1, push_failed: 0 });
 });
 
 describeOnEngines('how the servers are', (engine) => {
@@ -63,6 +68,64 @@ describeOnEngines('how the servers are', (engine) => {
     expect(kept.rows).toHaveLength(1);
     stop();
     await board.close();
+  });
+
+  it('says what the database was slow at, by all of them within a day', async () => {
+    const board = await startTestApp({ engine });
+    const other = await startTestApp({ engine, beside: board });
+    const admin = await board.asAdmin();
+    const samplers = [sampler(board.app), sampler(other.app)];
+    const takeAll = async () => {
+      for (const { take } of samplers) await take();
+    };
+    const told = async (person = admin) => (await person.call(getHealthOfServers, {})).body.slow;
+    const meters = [board, other].map(({ services }) => services.database.statements);
+    for (const meter of meters) meter.observe("select 'secret' from tasks", 300);
+    meters[0]?.observe("select 'another' from tasks", 450);
+    board.clock.advance(healthSampleMs);
+    await takeAll();
+    await takeAll();
+    const slow = { shape: 'select ? from tasks', times: 3, slowest_ms: 450, p95_ms: 450 };
+    expect(await told()).toContainEqual(slow);
+    board.clock.advance(hourMs - healthSampleMs);
+    await takeAll();
+    board.clock.advance(healthSampleMs);
+    meters[0]?.observe('select 7 from tasks', 200);
+    await takeAll();
+    expect(await told()).toContainEqual({ ...slow, times: 4 });
+    board.clock.advance(hourMs - healthSampleMs);
+    await takeAll();
+    board.clock.advance(dayMs);
+    await takeAll();
+    expect((await told(await board.asAdmin())).map(({ shape }) => shape)).not.toContain(slow.shape);
+    for (const { stop } of samplers) stop();
+    await other.close();
+    await board.close();
+  });
+
+  it('says what was mailed, what waits, and why what failed did', async () => {
+    const mail = await startMailServer({ refuse: 1 });
+    const environment = { SMTP_URL: mail.url };
+    const board = await startTestApp({ engine, environment });
+    const admin = await board.asAdmin();
+    const ctx = await board.contextOf(admin);
+    const { take, stop } = sampler(board.app);
+    const letter = { userId: admin.user.id, to: 'lin@example.org', subject: 'News', text: 'News' };
+    for (let index = 0; index < 3; index += 1)
+      await board.services.database.transaction((tx) => queueMail(ctx, tx, letter));
+    await board.app.jobs.runDue();
+    await take();
+    const { outgoing } = (await admin.call(getHealthOfServers, {})).body;
+    expect(outgoing).toEqual([
+      {
+        ...{ kind: 'mail.send', sent: 2, failed: 1, waiting: 1, dead: 0 },
+        reasons: [{ reason: expect.stringContaining('451 later'), jobs: 1 }],
+      },
+      { kind: 'notifications.push', sent: 0, failed: 0, waiting: 0, dead: 0, reasons: [] },
+    ]);
+    stop();
+    await board.close();
+    await mail.close();
   });
 
   it('comes with the jobs that are due, and with none that have time', async () => {

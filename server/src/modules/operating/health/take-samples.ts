@@ -1,5 +1,5 @@
-import { healthSampleMs } from '@board/contracts/constants/operating';
-import { dayMs } from '@board/time';
+import { healthSampleMs, slowStatementMs } from '@board/contracts/constants/operating';
+import { dayMs, hourMs } from '@board/time';
 import type { App } from '../../../app-type.ts';
 import { instant } from '../../../clock.ts';
 import { diskOf } from '../../../disk.ts';
@@ -7,6 +7,7 @@ import { newId } from '../../../ids.ts';
 import { watchEventLoop } from '../metrics/read-metrics.ts';
 import { between, countedIn, sumOf } from './counted.ts';
 import { addSample } from './health.repository.ts';
+import { keepSlow, slowTold } from './slow-statements.repository.ts';
 
 type Measured = Pick<App, 'services' | 'measure'>;
 
@@ -37,6 +38,8 @@ export function takeSamples(app: Measured & Pick<App, 'onClosing'>): void {
   });
 }
 
+const hourOf = (time: number) => time - (time % hourMs);
+
 /** What was counted while the database was away is in the next sample that it takes. */
 export function sampler({ services, measure }: Measured) {
   const { database, clock, config } = services;
@@ -61,7 +64,15 @@ export function sampler({ services, measure }: Measured) {
       disk_free: free,
     };
     delay.reset();
-    await database.transaction((tx) => addSample(tx, sample, instant(at - dayMs)));
+    // What is counted up to the full hour belongs to the hour that is over.
+    const hour = hourOf(at - healthSampleMs);
+    const slow = { at: instant(hour), instance };
+    const statements = database.statements.slowest(slowStatementMs, slowTold);
+    await database.transaction(async (tx) => {
+      await addSample(tx, sample, instant(at - dayMs));
+      await keepSlow(tx, slow, statements, instant(at - dayMs));
+    });
+    if (hourOf(at) !== hour) database.statements.forget();
     before = counted;
   }
 

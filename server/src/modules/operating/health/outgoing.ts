@@ -1,0 +1,31 @@
+import type { Outgoing } from '@board/contracts/schemas/admin';
+import type { Connection } from '../../../database/connection.ts';
+import { openOutgoing, reasonsOfOutgoing, sentSince } from './outgoing.repository.ts';
+
+/** Mail and push: what went out within the day, what waits, and why what failed did. */
+export async function outgoing(connection: Connection, since: string): Promise<Outgoing[]> {
+  const counted = await sentSince(connection, since);
+  const open = await openOutgoing(connection);
+  const reasons = await reasonsOfOutgoing(connection);
+  const told = (kind: Outgoing['kind'], sent: number | null, failed: number | null): Outgoing => {
+    const jobsIn = (isMeant: (state: string) => boolean) =>
+      open
+        .filter((each) => each.kind === kind && isMeant(each.state))
+        .reduce((sum, { jobs }) => sum + jobs, 0);
+    return {
+      kind,
+      // Null where there is no sample yet.
+      sent: sent ?? 0,
+      failed: failed ?? 0,
+      waiting: jobsIn((state) => state !== 'dead'),
+      dead: jobsIn((state) => state === 'dead'),
+      reasons: reasons
+        .filter((each) => each.kind === kind)
+        .map(({ last_error, jobs }) => ({ reason: last_error ?? '', jobs })),
+    };
+  };
+  return [
+    told('mail.send', counted.mail_sent, counted.mail_failed),
+    told('notifications.push', counted.push_sent, counted.push_failed),
+  ];
+}
