@@ -26,9 +26,9 @@ const words = {
     accountOf: 'Account',
     settle: 'Settle',
     settleWith: 'Settle with Roommate',
-    even: 'nothing owed',
+    even: 'Nothing owed',
     undo: 'Undo',
-    owes: 'owes you',
+    owes: 'Owes you',
   },
   'zh-CN': {
     account: '添加账户',

@@ -3,7 +3,7 @@ import { tokenAreas } from '@board/contracts/constants/api-tokens';
 import fields from '@board/contracts/fields';
 import { useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Checkbox, Dialog, ErrorState, TextField } from '@board/ui';
+import { Button, Checkbox, Dialog, ErrorState, FirstWrong, TextField } from '@board/ui';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import type { Area } from './area-rights.tsx';
@@ -81,7 +81,7 @@ export function NewWebhook({ onMade, onClose }: Props) {
           hint={t('profile.webhooks.addressHint')}
           {...form.field('address')}
         />
-        <fieldset className={styles.steps}>
+        <fieldset className={styles.choices}>
           <legend>{t('profile.webhooks.areas')}</legend>
           {tokenAreas.map((area) => (
             <Checkbox
@@ -97,6 +97,7 @@ export function NewWebhook({ onMade, onClose }: Props) {
           ))}
         </fieldset>
         {areas.error && <ErrorState message={areas.error} />}
+        <FirstWrong found={form.found} />
         {form.refusal && <ErrorState message={form.refusal} />}
       </div>
     </Dialog>
