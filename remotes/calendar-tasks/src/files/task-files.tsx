@@ -30,7 +30,7 @@ export function TaskFiles({ taskId }: { readonly taskId: string }) {
     <section className={styles.files} aria-labelledby={titleId}>
       <header className={styles.head}>
         <h3 id={titleId}>{t('files.title')}</h3>
-        {used > 0 && (
+        {inMegabytes(used) > 0 && (
           <span>{t('files.used', { used: number(inMegabytes(used)), all: limits.all })}</span>
         )}
       </header>
