@@ -3,23 +3,22 @@ import type { Page } from 'playwright-core';
 import { fillBoard } from '../../bench/prove/a11y/belongings.ts';
 import { settled } from '../../bench/prove/a11y/settled.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
-import { journeys } from '../harness/journey.ts';
+import { journeys, type Traveller } from '../harness/journey.ts';
 
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-/** What the keyboard of a phone takes, with the line of suggestions above it. */
-const covered = 340;
+/** What a keyboard with its line of suggestions leaves of a phone's 740 pixels. */
+const left = 400;
 const written =
   ':is(textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file], [hidden]))';
 
 /** A browser without a screen has no keyboard: it covers the end of the page, and moves nothing. */
 async function withKeyboard(page: Page): Promise<void> {
-  await page.addInitScript((height) => {
+  await page.addInitScript((most) => {
     class Visible extends EventTarget {
       readonly scale = 1;
       readonly offsetTop = 0;
       isUp = false;
       get height() {
-        return innerHeight - (this.isUp ? height : 0);
+        return this.isUp ? Math.min(innerHeight, most) : innerHeight;
       }
     }
     const visible = new Visible();
@@ -30,7 +29,7 @@ async function withKeyboard(page: Page): Promise<void> {
         visible.dispatchEvent(new Event('resize'));
       },
     });
-  }, covered);
+  }, left);
 }
 
 /** Those of its fields which cannot be seen while somebody writes in them. */
@@ -59,47 +58,53 @@ async function hiddenFields(page: Page, root: string): Promise<string[]> {
   return hidden;
 }
 
-journeys('fields', (journey) => {
-  journey(
-    'are never under the keyboard or the bar',
-    async ({ page }) => {
-      await withKeyboard(page);
-      const hidden: Record<string, string[]> = {};
-      const look = async (name: string, root: string) => {
-        hidden[name] = await hiddenFields(page, root);
-      };
-      const dialog = '[role=dialog]';
-      await page.goto('/login');
-      await page.getByText('Create an account').tap();
-      await page.getByLabel('Email').waitFor();
-      await look('registration', 'main');
+async function walk({ page }: Traveller): Promise<void> {
+  await withKeyboard(page);
+  const hidden: Record<string, string[]> = {};
+  const look = async (name: string, root: string) => {
+    hidden[name] = await hiddenFields(page, root);
+  };
+  const dialog = '[role=dialog]';
+  await page.goto('/login');
+  await page.getByText('Create an account').tap();
+  await page.getByLabel('Email').waitFor();
+  await look('registration', 'main');
 
-      await registerSignedIn(page);
-      await fillBoard(page);
-      await page.goto('/');
-      await look('today', 'main');
-      await page.getByRole('button', { name: 'More' }).tap();
-      await page.getByRole('dialog').getByRole('button', { name: 'Assistant' }).tap();
-      await page.getByRole('textbox', { name: 'Message' }).waitFor();
-      await look('chat', 'main');
-      for (const path of ['/tasks?add=1', '/finance?add=1']) {
-        await page.goto(path);
-        await page.getByRole('dialog').waitFor();
-        await look(path, dialog);
-      }
-      await page.goto('/timetable');
-      await page.getByRole('button', { name: 'Add a course' }).tap();
-      await page.getByRole('dialog').waitFor();
-      await look('course', dialog);
-      await page.goto('/profile');
-      await page.getByRole('button', { name: 'Edit' }).first().tap();
-      await page.getByLabel('Bio').waitFor();
-      await look('profile', 'main');
-      assert.deepEqual(
-        Object.entries(hidden).filter(([, fields]) => fields.length > 0),
-        [],
-      );
-    },
-    phone,
+  await registerSignedIn(page);
+  await fillBoard(page);
+  await page.goto('/');
+  await look('today', 'main');
+  await page.getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Assistant' }).tap();
+  await page.getByRole('textbox', { name: 'Message' }).waitFor();
+  await look('chat', 'main');
+  for (const path of ['/tasks?add=1', '/finance?add=1']) {
+    await page.goto(path);
+    await page.getByRole('dialog').waitFor();
+    await look(path, dialog);
+  }
+  await page.goto('/timetable');
+  await page.getByRole('button', { name: 'Add a course' }).tap();
+  await page.getByRole('dialog').waitFor();
+  await look('course', dialog);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit' }).first().tap();
+  await page.getByLabel('Bio').waitFor();
+  await look('profile', 'main');
+  assert.deepEqual(
+    Object.entries(hidden).filter(([, fields]) => fields.length > 0),
+    [],
   );
+}
+
+journeys('fields', (journey) => {
+  for (const [what, height] of [
+    ['covers the page', 740],
+    ['makes it lower', left],
+  ] as const)
+    journey(`are never under the bar, nor under a keyboard that ${what}`, walk, {
+      viewport: { width: 360, height },
+      hasTouch: true,
+      isMobile: true,
+    });
 });
