@@ -5,7 +5,7 @@ import { listAdminUsers, updateAdminUser } from '@board/contracts/calls/admin-us
 import { updatePreferences } from '@board/contracts/calls/user';
 import { locales } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
-import { fillBoard } from '../../bench/prove/a11y/belongings.ts';
+import { fillBoard, noodles } from '../../bench/prove/a11y/belongings.ts';
 import { settled } from '../../bench/prove/a11y/settled.ts';
 import { sharePath } from '../../shell/src/worker/shared-thing.ts';
 import { findInaccessible } from '../harness/accessibility.ts';
@@ -59,6 +59,33 @@ const titleX = (page: Page): Promise<number> =>
     });
 
 journeys('every page', (journey) => {
+  journey(
+    'stands still below what opens above it',
+    async ({ page }) => {
+      await registerSignedIn(page);
+      await fillBoard(page);
+      await go(page, '/finance');
+      await settled(page);
+      const stood = await titleX(page);
+      const stands = async (what: string) => assert.equal(await titleX(page), stood, what);
+
+      await page
+        .getByRole('button', { name: new RegExp(noodles) })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      const question = page.getByRole('alertdialog');
+      await question.waitFor();
+      await stands('below a question');
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').waitFor();
+      await stands('below the palette');
+    },
+    looks['on a desk'],
+  );
+
   for (const language of locales) {
     for (const [at, view] of Object.entries(looks)) {
       journey(

@@ -152,6 +152,11 @@ journeys('a page that is loaded again', (journey) => {
     await stands(700);
     await page.reload();
     await stands(700);
+    // An address that was typed is of another page, which begins at its top.
+    await page.goto('/profile');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await settled(page);
+    await stands(0);
   });
 
   journey(

@@ -50,9 +50,12 @@ export function detailsOf(
 }
 
 export function messageOf(error: ServiceError, locale: Locale): string {
-  return errorTable[error.code][locale].replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(error.fill[name] ?? ''),
-  );
+  const said: ErrorTable[string] = errorTable[error.code];
+  const filled = (text: string, fill: ServiceError['fill']) =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => String(fill[name] ?? ''));
+  const reason = said.reasons?.[String(error.fill.reason)]?.[locale];
+  const known = reason === undefined ? {} : { reason: filled(reason, error.fill) };
+  return filled(said[locale], { ...error.fill, ...known });
 }
 
 /** A thing may be sent twice by its own id; once deleted it is not made again under it. */

@@ -34,6 +34,7 @@ export { phone, useMedia } from './layer/use-media.ts';
 export { type Opening, useOpening } from './layer/use-opening.ts';
 export { usePieces } from './layer/use-pieces.ts';
 export { useSwipeAcross } from './layer/use-swipe-across.ts';
+export { useWayBack } from './layer/use-way-back.ts';
 export { useWhole } from './layer/use-whole.ts';
 export { List, type ListProps } from './list/list.tsx';
 export { emptyPage } from './loaded/empty-page.ts';

@@ -3,6 +3,7 @@ import { BrandMark } from '@board/ui';
 import type { ReactNode } from 'react';
 import { LanguageButton } from '../header/language-button.tsx';
 import { ThemeButton } from '../header/theme-button.tsx';
+import { useKeyboard } from '../phone/use-keyboard.ts';
 import { DrawnWeek } from './drawn-week.tsx';
 import styles from './sign-in-frame.module.css';
 
@@ -15,6 +16,7 @@ interface SignInFrameProps {
 /** What stands around every form of somebody who is not signed in. */
 export function SignInFrame({ children, onEngage }: SignInFrameProps) {
   const t = useText('shell');
+  useKeyboard();
   return (
     <div className={styles.sign}>
       <aside className={styles.side} aria-label={t('product')}>

@@ -16,10 +16,10 @@ export function useKeyboard(): void {
       root.toggleAttribute('data-keyboard', up);
       if (up) root.style.setProperty('--keyboard', `${covered}px`);
       else root.style.removeProperty('--keyboard');
-      if (up) showFocused(visible);
+      if (up) showFocused();
     };
     measure();
-    const follow = () => root.hasAttribute('data-keyboard') && showFocused(visible);
+    const follow = () => root.hasAttribute('data-keyboard') && showFocused();
     visible.addEventListener('resize', measure);
     root.addEventListener('focusin', follow);
     return () => {
@@ -29,10 +29,9 @@ export function useKeyboard(): void {
   }, []);
 }
 
-/** The field one writes in is never behind the keyboard. */
-function showFocused(visible: VisualViewport): void {
+/** The field one writes in is never behind the keyboard, nor behind what stands above it. */
+function showFocused(): void {
   const field = document.activeElement;
-  if (!field?.matches('input, textarea, select, [contenteditable]')) return;
-  const { bottom } = field.getBoundingClientRect();
-  if (bottom > visible.height + visible.offsetTop) field.scrollIntoView({ block: 'center' });
+  if (field?.matches('input, textarea, select, [contenteditable]'))
+    field.scrollIntoView({ block: 'nearest' });
 }

@@ -64,7 +64,7 @@ export function NewWebhook({ onMade, onClose }: Props) {
           hint={t('profile.webhooks.addressHint')}
           {...form.field('address')}
         />
-        <fieldset className={styles.steps}>
+        <fieldset className={styles.choices}>
           <legend>{t('profile.webhooks.areas')}</legend>
           {tokenAreas.map((area) => (
             <Checkbox

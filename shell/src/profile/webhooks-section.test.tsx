@@ -63,7 +63,7 @@ test('it says what it hears of and how it went, is tried, and removed after a qu
       return { success: true };
     });
   expect(await screen.findByText('Hears of: Tasks and Exams')).toBeVisible();
-  expect(screen.getByText(/^last .+, 200$/)).toBeVisible();
+  expect(screen.getByText(/^Last .+, 200$/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Send a try to home.example.org' }));
   expect(await screen.findByText('Taken; the other side said: thanks')).toBeVisible();
   await person.click(
@@ -86,6 +86,6 @@ test('one that fails says since when, why, and when it is tried next', async () 
       last_status: 503,
     },
   ]);
-  expect(await screen.findByText(/^failing since .+, 4 times; next try /)).toBeVisible();
+  expect(await screen.findByText(/^Failing since .+, 4 times; next try /)).toBeVisible();
   expect(screen.getByText('The other side refused (503): closed')).toBeVisible();
 });

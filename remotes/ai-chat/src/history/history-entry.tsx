@@ -61,8 +61,8 @@ export function HistoryEntry({ conversation, onOpened }: HistoryEntryProps) {
         </span>
       }
     >
-      <button type="button" className={styles.title} onClick={open}>
-        {title}
+      <button type="button" className={styles.open} onClick={open}>
+        <span className={styles.title}>{title}</span>
       </button>
       <small>
         <time>{instant(updated_at)}</time>

@@ -29,7 +29,10 @@ export function TaskFiles({ taskId }: { readonly taskId: string }) {
   return (
     <TaskPart
       title={t('files.title')}
-      count={used > 0 && t('files.used', { used: number(inMegabytes(used)), all: limits.all })}
+      count={
+        inMegabytes(used) > 0 &&
+        t('files.used', { used: number(inMegabytes(used)), all: limits.all })
+      }
     >
       <LoadProblem request={request} failed={t('files.notLoaded')} />
       <ul className={styles.list}>

@@ -1,5 +1,5 @@
 import { type Priority, priorities } from '@board/contracts/constants/priorities';
-import { Button, IconButton } from '@board/ui';
+import { Button, IconButton, phone, useMedia, useWayBack } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { useEffect } from 'react';
 import { useTexts } from '../text.ts';
@@ -18,6 +18,7 @@ interface SelectionBarProps {
 /** How many are chosen and what can be done with them; it stands in the place of a phone's bar. */
 export function SelectionBar(props: SelectionBarProps) {
   const t = useTexts();
+  useWayBack(useMedia(phone), props.onClear);
   // What is told meanwhile stands above it.
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -32,7 +32,7 @@ export function AccountEntry(props: AccountEntryProps) {
       }
     >
       {account.name}
-      <small>{words}</small>
+      {words !== account.name && <small>{words}</small>}
     </Entry>
   );
 }

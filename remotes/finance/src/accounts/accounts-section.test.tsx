@@ -36,11 +36,11 @@ test('say what is on each and on all, and what was moved', async () => {
     transfers: [topUp, { ...topUp, id: card.id, from: null, to: topUp.id, note: '' }],
   });
   const section = within(await screen.findByRole('region', { name: 'Accounts' }));
-  expect(await section.findByText('¥116.20')).toBeVisible();
+  expect(await section.findByText('¥116.20 in all')).toBeVisible();
   expect(section.getByText('¥16.20')).toBeVisible();
-  expect(section.getByText('Card to Meals')).toBeVisible();
+  expect(section.getByText('Card → Meals')).toBeVisible();
   expect(section.getByText('Sun 15 November · Topped up')).toBeVisible();
-  expect(section.getByText('elsewhere to deleted account')).toBeVisible();
+  expect(section.getByText('Elsewhere → Deleted account')).toBeVisible();
 });
 
 test('one is added with what is on it, and taken back', async () => {

@@ -22,7 +22,7 @@ export function AccountsSection() {
   return (
     <Section
       title={t('account.title')}
-      note={purses.length > 0 && currency(sumOf(purses))}
+      note={purses.length > 1 && t('account.inAll', { amount: currency(sumOf(purses)) })}
       actions={
         <>
           {all.length > 0 && (

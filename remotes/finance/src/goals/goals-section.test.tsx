@@ -22,8 +22,10 @@ test('say how far they are and what a month they take', async () => {
   const meter = await screen.findByRole('meter', { name: 'Laptop' });
   expect(meter).toHaveAttribute('aria-valuetext', '¥2,340.00 of ¥6,000.00');
   expect(screen.getByText('¥610.00 a month reaches it by May 2027')).toBeVisible();
-  for (const words of ['reached', 'without a date', 'the date, in May 2027, has passed'])
+  for (const words of ['Reached', 'Without a date', 'Was to be reached in May 2027'])
     expect(screen.getByText(words)).toBeVisible();
+  // What is reached is taken out to be spent.
+  expect(screen.getAllByRole('button', { name: 'Take out' })).toHaveLength(1);
 });
 
 test('one is written down with what is wanted', async () => {

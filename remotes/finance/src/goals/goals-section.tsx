@@ -52,6 +52,17 @@ function GoalLine({ goal, dialogs }: GoalLineProps) {
   const words = useGoalWords()(goal);
   const { id, name, balance, wanted } = goal;
   const share = wanted ? balance / wanted : 0;
+  const put = {
+    icon: 'plus' as const,
+    label: t('goal.putAside'),
+    open: () => dialogs.transfer({ title: t('goal.putAsideFor', { name }), to: id }),
+  };
+  const take = {
+    icon: 'undo' as const,
+    label: t('goal.takeOut'),
+    open: () => dialogs.transfer({ title: t('goal.takeOutOf', { name }), from: id }),
+  };
+  const [next, other] = share >= 1 ? [take, put] : [put, take];
   return (
     <li className={styles.goal}>
       <div className={styles.meter}>
@@ -62,17 +73,10 @@ function GoalLine({ goal, dialogs }: GoalLineProps) {
         />
         <small>{words}</small>
       </div>
-      <Button
-        size="small"
-        label={t('goal.putAside')}
-        onClick={() => dialogs.transfer({ title: t('goal.putAsideFor', { name }), to: id })}
-      />
+      <Button size="small" label={next.label} onClick={next.open} />
       <AccountMenu account={goal} dialogs={dialogs}>
-        <MenuItem
-          icon="undo"
-          onSelect={() => dialogs.transfer({ title: t('goal.takeOutOf', { name }), from: id })}
-        >
-          {t('goal.takeOut')}
+        <MenuItem icon={other.icon} onSelect={other.open}>
+          {other.label}
         </MenuItem>
       </AccountMenu>
     </li>

@@ -86,14 +86,6 @@ export function SplitForm({ open, onClose, friends, split }: SplitFormProps) {
       ) : (
         <>
           <AmountInput field={amount} label={t('field.amount')} {...form.field('amount')} />
-          <CategoryChoice label={t('field.category')} {...form.field('category')} />
-          <TextField
-            label={t('field.description')}
-            optional
-            maxLength={200}
-            {...form.field('description')}
-          />
-          <DateField label={t('field.date')} {...form.field('date')} />
           <SelectField
             label={t('split.payer')}
             options={[
@@ -102,7 +94,6 @@ export function SplitForm({ open, onClose, friends, split }: SplitFormProps) {
             ]}
             {...form.field('payer')}
           />
-          {values.payer === '' && <AccountField {...form.field('account')} />}
         </>
       )}
       <Segmented
@@ -113,7 +104,10 @@ export function SplitForm({ open, onClose, friends, split }: SplitFormProps) {
           label: t(`split.mode.${mode}`),
         }))}
         value={values.mode}
-        onChange={(mode) => form.change({ mode })}
+        // An amount that was typed is no share.
+        onChange={(mode) =>
+          form.change({ mode, people: values.people.map((one) => ({ ...one, typed: '' })) })
+        }
       />
       <SplitPeople
         total={'minor' in read ? read.minor : 0}
@@ -123,6 +117,19 @@ export function SplitForm({ open, onClose, friends, split }: SplitFormProps) {
         onChange={form.change}
       />
       <small>{t('split.hint')}</small>
+      {!split && (
+        <>
+          <CategoryChoice label={t('field.category')} {...form.field('category')} />
+          <TextField
+            label={t('field.description')}
+            optional
+            maxLength={200}
+            {...form.field('description')}
+          />
+          <DateField label={t('field.date')} {...form.field('date')} />
+          {values.payer === '' && <AccountField {...form.field('account')} />}
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ test.each([
   ['equally', [person('a'), person('b')], '1', 10_000, 3334, [3333, 3333]],
   ['equally', [person('a'), person('b', '', false)], '1', 101, 51, [50]],
   ['amount', [person('a', '100+20.5')], '1', 18_600, 6550, [12_050]],
+  ['share', [person('a'), person('b', '2')], '1', 10_000, 2500, [2500, 5000]],
   ['share', [person('a', '2'), person('b', '0.5')], '1', 10_000, 2858, [5714, 1428]],
 ] as const)('%s among %j, own share %s of %i', (mode, people, ownShare, total, own, parts) => {
   const found = splitParts(total, mode, people, ownShare);

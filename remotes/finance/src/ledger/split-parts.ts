@@ -9,6 +9,9 @@ export interface Person {
   typed: string;
 }
 
+/** Of whom nothing else is said. */
+export const oneShare = '1';
+
 export type SplitParts =
   | { own: number; parts: { friend: string; minor: number }[] }
   | { problem: AmountProblem | 'nobody' | 'nothingLeft'; friend?: string };
@@ -31,7 +34,7 @@ export function splitParts(
   }
   if (mode !== 'equally') {
     for (const { id: friend, typed } of joining) {
-      const read = readAmount(typed);
+      const read = readAmount(typed || (mode === 'share' ? oneShare : ''));
       if ('problem' in read) return { problem: read.problem, friend };
       weights.push(read.minor);
     }

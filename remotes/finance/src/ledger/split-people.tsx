@@ -1,8 +1,8 @@
 import type { MoneyAccount } from '@board/contracts/calls/money-accounts';
 import { fromMinor } from '@board/contracts/constants/money';
 import { useFormat, useText } from '@board/platform';
-import { AmountField, Checkbox } from '@board/ui';
-import { type Person, type SplitMode, splitParts } from './split-parts.ts';
+import { AmountField, Checkbox, TextField } from '@board/ui';
+import { oneShare, type Person, type SplitMode, splitParts } from './split-parts.ts';
 import styles from './split-people.module.css';
 
 interface SplitPeopleProps {
@@ -34,11 +34,8 @@ export function SplitPeople(props: SplitPeopleProps) {
       <div className={styles.person}>
         <span className={styles.name}>{t('split.you')}</span>
         {mode === 'share' && (
-          <AmountField
-            className={styles.typed}
+          <ShareField
             label={t('split.shareOf', { name: t('split.you') })}
-            hideLabel
-            maxLength={12}
             value={ownShare}
             onChange={(share) => onChange({ ownShare: share })}
           />
@@ -56,12 +53,19 @@ export function SplitPeople(props: SplitPeopleProps) {
               disabled={id === payer}
               onChange={(ticked) => change(id, { joins: ticked })}
             />
-            {mode !== 'equally' && joins && (
+            {mode === 'amount' && joins && (
               <AmountField
                 className={styles.typed}
-                label={t(mode === 'amount' ? 'split.amountOf' : 'split.shareOf', { name })}
+                label={t('split.amountOf', { name })}
                 hideLabel
                 maxLength={24}
+                value={typed}
+                onChange={(text) => change(id, { typed: text })}
+              />
+            )}
+            {mode === 'share' && joins && (
+              <ShareField
+                label={t('split.shareOf', { name })}
                 value={typed}
                 onChange={(text) => change(id, { typed: text })}
               />
@@ -76,5 +80,27 @@ export function SplitPeople(props: SplitPeopleProps) {
         </p>
       )}
     </fieldset>
+  );
+}
+
+interface ShareFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (share: string) => void;
+}
+
+/** A number of parts, which is no money. */
+function ShareField(props: ShareFieldProps) {
+  return (
+    <TextField
+      className={styles.share}
+      hideLabel
+      figures
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      placeholder={oneShare}
+      {...props}
+    />
   );
 }

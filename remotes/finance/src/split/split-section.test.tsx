@@ -27,7 +27,7 @@ const dialogOf = async (name: string) => within(await screen.findByRole('dialog'
 test('says who owes whom, and what was shared', async () => {
   show({ accounts, splits: [hotpot] });
   const section = within(await screen.findByRole('region', { name: 'Split with friends' }));
-  for (const words of ['owes you', 'you owe', 'nothing owed', 'Hotpot, ¥186.00 in all'])
+  for (const words of ['Owes you', 'You owe', 'Nothing owed', 'Hotpot, ¥186.00 in all'])
     expect(await section.findByText(words)).toBeVisible();
   expect(section.getByText(/\+¥93\.00/)).toBeVisible();
   expect(section.getByText('Fri 13 November · Roommate ¥93.00')).toBeVisible();

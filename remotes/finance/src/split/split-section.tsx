@@ -83,7 +83,7 @@ function FriendEntry({ friend, dialogs }: FriendEntryProps) {
       amount={
         balance === 0 ? null : (
           <>
-            {owes ? `+${currency(balance)}` : currency(balance)}{' '}
+            {owes ? `+${currency(balance)}` : currency(balance)}
             <Button
               size="small"
               label={t(owes ? 'split.settle' : 'split.payBack')}

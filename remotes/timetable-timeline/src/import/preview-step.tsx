@@ -69,8 +69,10 @@ export function PreviewStep(props: PreviewStepProps) {
                   fields
                 ) : (
                   <span className={styles.line}>
-                    {lesson && <strong>{lesson.course_name || lesson.text}</strong>}
-                    {line > 0 ? t('import.problem', { line, reason }) : reason}
+                    <span>
+                      {lesson && <strong>{lesson.course_name || lesson.text} </strong>}
+                      {line > 0 ? t('import.problem', { line, reason }) : reason}
+                    </span>
                     {lesson && (
                       <Button
                         size="small"

@@ -35,7 +35,7 @@ async function read(ctx: Context, body: Uint8Array): Promise<SchoolLesson[]> {
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== 'file.too_costly') throw error;
     throw new ServiceError('education.unreadable', {
-      fill: { reason: 'too much to read' },
+      fill: { reason: 'too_costly' },
       cause: error,
     });
   }

@@ -42,7 +42,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   useWayBack(open, onClose);
   const field = useRef<HTMLInputElement>(null);
   return (
-    <Dialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
+    <Dialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()} modal="trap-focus">
       <Dialog.Portal>
         <Dialog.Backdrop className={dialog.scrim} />
         <Dialog.Viewport className={styles.viewport}>

@@ -1,4 +1,4 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Dialog } from '@base-ui/react/dialog';
 import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
@@ -18,29 +18,34 @@ export function ConfirmLayer(props: ConfirmDialogProps) {
   });
 
   return (
-    <AlertDialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && !busy && onCancel()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={dialog.scrim} />
-        <AlertDialog.Viewport className={dialog.viewport}>
-          <AlertDialog.Popup
+    <Dialog.Root
+      open={open}
+      onOpenChange={(nowOpen) => !nowOpen && !busy && onCancel()}
+      // As with every dialog; one of alerts would lock the page's scrolling, and move it.
+      modal="trap-focus"
+      disablePointerDismissal
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dialog.scrim} />
+        <Dialog.Viewport className={dialog.viewport}>
+          <Dialog.Popup
+            role="alertdialog"
             className={classNames(layer.layer, dialog.popup, dialog.small)}
             initialFocus={danger ? cancel : true}
           >
             <div className={dialog.head}>
-              <AlertDialog.Title className={classNames(dialog.heading, dialog.title)}>
+              <Dialog.Title className={classNames(dialog.heading, dialog.title)}>
                 {title}
-              </AlertDialog.Title>
+              </Dialog.Title>
             </div>
             <div className={dialog.body}>
-              <AlertDialog.Description className={dialog.text}>
-                {consequence}
-              </AlertDialog.Description>
+              <Dialog.Description className={dialog.text}>{consequence}</Dialog.Description>
               {props.error && <ErrorState message={props.error} />}
             </div>
             <div className={dialog.foot}>
-              <AlertDialog.Close render={<Button ref={cancel} variant="quiet" disabled={busy} />}>
+              <Dialog.Close render={<Button ref={cancel} variant="quiet" disabled={busy} />}>
                 {props.cancelText ?? texts.cancel}
-              </AlertDialog.Close>
+              </Dialog.Close>
               <Button
                 variant={danger ? 'danger-solid' : 'primary'}
                 busy={busy}
@@ -50,9 +55,9 @@ export function ConfirmLayer(props: ConfirmDialogProps) {
                 {props.confirmText}
               </Button>
             </div>
-          </AlertDialog.Popup>
-        </AlertDialog.Viewport>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }

@@ -1,3 +1,4 @@
+import type { errorTable } from '@board/contracts/constants/error-codes';
 import { textLength } from '@board/contracts/constants/limits';
 import { isRealCourseName } from '@board/contracts/constants/timetable';
 import { readPeriods } from '@board/contracts/formats/period-text';
@@ -7,14 +8,16 @@ import type { SchoolLesson } from '../school-lesson.ts';
 
 const mostLessons = 5_000;
 
-/** Why a reply cannot be used, in words for the person who bound the school. */
-const unreadable = (reason: string) =>
-  new ServiceError('education.unreadable', { fill: { reason } });
+type Reason = keyof (typeof errorTable)['education.unreadable']['reasons'];
+
+/** Why a reply cannot be used, for the person who bound the school. */
+const unreadable = (reason: Reason, fill: Record<string, string | number> = {}) =>
+  new ServiceError('education.unreadable', { fill: { reason, ...fill } });
 
 /** A list, or one under `courses` or `data`, in the specification's fields. Never half of it. */
 export function readSchoolReply(body: Uint8Array): SchoolLesson[] {
   const list = listIn(parsed(body));
-  if (list.length > mostLessons) throw unreadable(`more than ${mostLessons} courses`);
+  if (list.length > mostLessons) throw unreadable('too_many', { most: mostLessons });
   return list.flatMap((entry, index) => lessonOf(entry, index + 1));
 }
 
@@ -22,7 +25,7 @@ function parsed(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    throw unreadable('not JSON in UTF-8');
+    throw unreadable('not_json');
   }
 }
 
@@ -33,19 +36,19 @@ function listIn(reply: unknown): readonly unknown[] {
     if (Array.isArray(field)) return field;
     if (isFields(field) && Array.isArray(field.courses)) return field.courses;
   }
-  throw unreadable('no list of courses');
+  throw unreadable('no_list');
 }
 
 function lessonOf(entry: unknown, number: number): SchoolLesson[] {
-  if (!isFields(entry)) throw unreadable(`course ${number} is no object`);
+  if (!isFields(entry)) throw unreadable('no_object', { number });
   const course_name = textOf(entry, 'course_name', number);
   if (!isRealCourseName(course_name)) return [];
   const date = textOf(entry, 'date', number).slice(0, 10);
-  if (!isDay(date)) throw unreadable(`course ${number} has the date '${date}'`);
+  if (!isDay(date)) throw unreadable('date', { number, value: date });
   const written = textOf(entry, 'periods', number);
   const periods = readPeriods(written);
   if (periods === null) {
-    throw unreadable(`course ${number} has the periods '${written.slice(0, 40)}'`);
+    throw unreadable('periods', { number, value: written.slice(0, 40) });
   }
   return [
     {
@@ -61,7 +64,7 @@ function lessonOf(entry: unknown, number: number): SchoolLesson[] {
 function textOf(entry: Record<string, unknown>, field: string, number: number): string {
   const value = entry[field] ?? '';
   if (typeof value !== 'string' || value.length > textLength.title || value.includes('\u0000')) {
-    throw unreadable(`course ${number} has no readable ${field}`);
+    throw unreadable('field', { number, field });
   }
   return value;
 }

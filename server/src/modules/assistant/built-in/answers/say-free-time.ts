@@ -29,7 +29,7 @@ export async function* sayFreeTime(
   }
   yield `${text.free(speech.days(days))}\n`;
   for (const { date, free } of some) {
-    const spans = free.map(({ from, until }) => `**${from}–${until}**`).join(', ');
+    const spans = free.map(({ from, until }) => `**${from}–${until}**`).join(text.comma);
     yield days.start === days.end ? `- ${spans}` : `- ${speech.day(date)}: ${spans}`;
   }
 }
