@@ -38,7 +38,7 @@ async function recordsLike(ctx: Context, { rows, account }: Statement): Promise<
   const breathe = breathing();
 
   type Kept = Omit<KeptRecord, 'file' | 'source'> & { import_id: string | null };
-  async function keep(kept: readonly Kept[]) {
+  async function keep(kept: readonly Kept[], moved?: true) {
     const alike = kept.filter(({ minor }) => amounts.has(minor));
     const unknown = new Set(alike.flatMap(({ import_id: id }) => id ?? []));
     for (const one of await sourcesOf(single(ctx), userId, [...unknown].filter(isNew(imports)))) {
@@ -46,7 +46,7 @@ async function recordsLike(ctx: Context, { rows, account }: Statement): Promise<
     }
     for (const { date, type, minor, description, import_id } of alike) {
       const { name: file, source } = imports.get(import_id ?? '') ?? { name: '', source: '' };
-      found.push({ date, type, minor, description, file, source });
+      found.push({ date, type, minor, description, file, source, ...(moved && { moved }) });
     }
   }
 
@@ -55,6 +55,7 @@ async function recordsLike(ctx: Context, { rows, account }: Statement): Promise<
     const cameIn = (id: string | null) => (id === account ? 'income' : 'expense');
     await keep(
       transfers.map((row) => ({ ...row, type: cameIn(row.to_id), description: row.note })),
+      true,
     );
   }
   const filter = ledgerFilter({ start_date: from, end_date: to });

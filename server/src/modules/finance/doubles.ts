@@ -15,6 +15,8 @@ export interface KeptRecord {
   /** '' for what came with none. */
   file: string;
   source: string;
+  /** Between two accounts. */
+  moved?: true;
 }
 
 export interface KnownRows {
@@ -27,7 +29,7 @@ export interface KnownRows {
  * Which rows of a statement the ledger holds already. A record stands for one row, since two equal
  * rows are two bus rides: first for the one with its words, then for one that came from elsewhere,
  * with the same amount and direction, the nearest days first. Statements of one kind do not tell of
- * a payment twice.
+ * a payment twice; of what is moved between two accounts of one bank both tell, on the same day.
  */
 export async function knownRows(
   rows: readonly ImportRow[],
@@ -52,15 +54,27 @@ export async function knownRows(
     duplicates.push(row.place);
   }
 
-  const elsewhere = kept.filter((one) => !used.has(one) && !(source && one.source === source));
-  const payments = await shelved(elsewhere, (one) => paymentOf(one, one.date));
+  const left = kept.filter((one) => !used.has(one));
+  const isOfKind = (one: KeptRecord) =>
+    source !== undefined && source !== '' && one.source === source;
+  const onItsDay = (one: KeptRecord) => paymentOf(one, one.date);
+  const payments = await shelved(
+    left.filter((one) => !isOfKind(one)),
+    onItsDay,
+  );
+  const moves = await shelved(
+    left.filter((one) => isOfKind(one) && one.moved),
+    onItsDay,
+  );
   const known = new Set(duplicates);
   const doubles: ImportDouble[] = [];
   for (const days of nearestFirst) {
     for (const row of paid) {
       await breathe();
       if (known.has(row.place)) continue;
-      const same = payments.get(paymentOf(row, addDays(row.date, days)))?.pop();
+      const payment = paymentOf(row, addDays(row.date, days));
+      const same =
+        payments.get(payment)?.pop() ?? (days === 0 ? moves.get(payment)?.pop() : undefined);
       if (!same) continue;
       known.add(row.place);
       const { date, description, file } = same;

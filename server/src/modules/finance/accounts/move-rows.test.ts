@@ -94,6 +94,14 @@ describeOnEngines('what a statement moves between accounts', (engine) => {
     expect(await known('bank', card, [next])).toEqual([[], []]);
   });
 
+  test('is known to the statement of another account at the same bank', async () => {
+    await student.call(importTransactions, ofBank(wallet));
+    const cameIn = { ...topUp, type: 'income' as const, description: 'From card' };
+    expect(await known('bank', wallet, [cameIn])).toEqual([[], [[0, 'bank.csv']]]);
+    const later = { ...cameIn, date: '2026-11-19' };
+    expect(await known('bank', wallet, [later])).toEqual([[], []]);
+  });
+
   test('needs two different places, and the other one to be there', async () => {
     const rows = [{ ...topUp, moved }];
     const unknown = '01890000-0000-7000-8000-000000000000';

@@ -120,4 +120,32 @@ describeOnEngines('a series that is changed from one of its days on', (engine) =
     await pass(5);
     expect(await total()).toBe(5 + reached);
   });
+
+  it.each([
+    ['moved over one that is done', { date: '2026-11-23' }],
+    [
+      'in another rhythm that begins after one that is done',
+      { recurrence: 'FREQ=WEEKLY;BYDAY=SU' },
+    ],
+  ])('%s, and taken back, has that one in its own series again', async (_, fields) => {
+    await begin('FREQ=WEEKLY;COUNT=8;BYDAY=MO,TU,WE,TH,FR');
+    await tick('2026-11-20');
+    const before = await days();
+    const { id } = await change('2026-11-19', fields);
+    await undoChange(ctx, id);
+    expect(await days()).toEqual(before);
+    await change(first, { title: 'Lists' });
+    expect(await days()).toEqual(before);
+  });
+
+  it('ended, begun again and taken back keeps what was done by then', async () => {
+    const { id } = await begin('FREQ=DAILY;COUNT=4');
+    await tick('2026-11-20');
+    await change(first, { recurrence: null });
+    const before = await days();
+    await updateTask(ctx, id, { recurrence: 'FREQ=DAILY;COUNT=3' });
+    expect(await days()).toEqual([first, '2026-11-19', '2026-11-20 done']);
+    await undoChange(ctx, id);
+    expect(await days()).toEqual(before);
+  });
 });

@@ -10,7 +10,7 @@ import type { TaskRow } from '../task-row.repository.ts';
 import { fillSeries, versionedAfter } from './fill-series.ts';
 import { insertOccurrences, isOpen, removeAhead } from './occurrence-rows.repository.ts';
 import { changeSeries, putSeries } from './series.repository.ts';
-import { findBefore } from './series-before.repository.ts';
+import { type Before, findBefore } from './series-before.repository.ts';
 
 /** The task, its series and the days that its last change made anew are as before; what was completed by then stays. */
 export function undoChange(ctx: Context, id: string): Promise<Task> {
@@ -18,7 +18,7 @@ export function undoChange(ctx: Context, id: string): Promise<Task> {
     const row = await currentRow(ctx, tx, id, undefined);
     const before = await findBefore(tx, row);
     if (!before) throw new ServiceError('task.change_stands');
-    const replaced = await endAnew(ctx, tx, row);
+    const replaced = await endAnew(ctx, tx, row, before);
     if (before.series) await putSeries(tx, before.series);
     const task = await changeRow(ctx, tx, row, before.task);
     const days = versionedAfter(replaced, before.days);
@@ -29,12 +29,23 @@ export function undoChange(ctx: Context, id: string): Promise<Task> {
   });
 }
 
-/** The series that the change began; answers its days that go. */
-async function endAnew(ctx: Context, tx: Transaction, row: TaskRow): Promise<TaskRow[]> {
+/** The series that the change began; answers its days that go. What was done or deleted in it before stays. */
+async function endAnew(
+  ctx: Context,
+  tx: Transaction,
+  row: TaskRow,
+  before: Before,
+): Promise<TaskRow[]> {
   const { user_id: userId, id, series_id: seriesId, occurrence } = row;
   if (seriesId === null || occurrence === null) return [];
-  const ahead = { userId, seriesId, from: occurrence, except: id };
-  const days = await removeAhead(tx, ahead);
+  // It may begin later than the change, and have taken along what is done in between.
+  const [from = occurrence] = [occurrence, before.task.occurrence ?? occurrence].sort();
+  const days = await removeAhead(tx, { userId, seriesId, from, except: id });
+  const comeBack = new Set(before.days.map((day) => day.id));
+  await insertOccurrences(
+    tx,
+    days.filter((day) => !isOpen(day) && !comeBack.has(day.id)),
+  );
   await cancelTogether(ctx, tx, days);
   await changeSeries(tx, { user_id: userId, id: seriesId }, { stopped: 1 });
   return days;
