@@ -48,6 +48,25 @@ journeys('the profile', (journey) => {
     assert.equal(await info.getByLabel('Bio').inputValue(), '');
   });
 
+  journey('asks before the way back leads away from what was filled in', async ({ page }) => {
+    const { username } = await registerSignedIn(page);
+    await page.getByRole('button', { name: `Account: ${username}` }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    const info = card(page, 'Personal info');
+    await info.getByRole('button', { name: 'Edit' }).click();
+    await info.getByLabel('Bio').fill('Half a sentence');
+    const question = page.getByRole('alertdialog', { name: 'Discard what you filled in?' });
+    await page.goBack();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'detached' });
+    assert.equal(new URL(page.url()).pathname, '/profile');
+    assert.equal(await info.getByLabel('Bio').inputValue(), 'Half a sentence');
+    await page.waitForFunction(() => history.state?.layers === undefined);
+    await page.goBack();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
   journey('says what is wrong beside its field, then saves', async ({ page, watch }) => {
     watch.expect(/status of 4\d\d/);
     const taken = newAccount('zhou_student');

@@ -5,6 +5,7 @@ import { ConflictHost } from './dialogs/conflict-host.tsx';
 import { ToastHost } from './dialogs/toast-host.tsx';
 import { cacheOf } from './kept/board-cache.ts';
 import { FatalBoundary } from './pages/fatal-boundary.tsx';
+import './pages/first-pop.ts';
 import { ReleaseNotice } from './pages/release-notice.tsx';
 import { PreferencesHost } from './preferences/preferences-host.tsx';
 import { ShellTexts } from './preferences/shell-texts.tsx';

@@ -8,6 +8,7 @@ import {
   type To,
   useLocation,
 } from 'react-router-dom';
+import { hearFirst } from './first-pop.ts';
 
 /** Where the router counts its entries. */
 const entry = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
@@ -28,23 +29,25 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   }, [pathname, key]);
 
   useEffect(() => {
-    let comingBack = false;
-    function onPop(event: PopStateEvent) {
+    let wanted: string | undefined;
+    return hearFirst((event) => {
       const steps = here.current.entry - entry();
       const isHeld = location.pathname !== here.current.pathname && steps !== 0 && isAnyFilled();
-      if (!comingBack && !isHeld) return;
+      if (wanted === undefined && !isHeld) return;
       // Neither the router nor a layer hears of a step that is taken back.
       event.stopImmediatePropagation();
-      comingBack = !comingBack;
-      if (!comingBack) return;
-      const { pathname: to, search, hash } = location;
-      history.go(steps);
+      if (wanted === undefined) {
+        wanted = location.pathname + location.search + location.hash;
+        history.go(steps);
+        return;
+      }
+      // The question has an entry of its own, so it waits until this one is back.
+      const to = wanted;
+      wanted = undefined;
       void leaveForms().then((may) => {
-        if (may) context.navigator.replace(to + search + hash);
+        if (may) context.navigator.replace(to);
       });
-    }
-    addEventListener('popstate', onPop, { capture: true });
-    return () => removeEventListener('popstate', onPop, { capture: true });
+    });
   }, [context.navigator]);
 
   const value = useMemo(

@@ -22,11 +22,11 @@ const reading = (api: MockApi) =>
     .on(getPictureReader, () => ({ reader: null, left_day: null, file_reader: reader }))
     .on(readFile, () => ({ content: 'A plan.', proposals: [], lessons: [] }));
 
-async function show(prepare?: (api: MockApi) => MockApi) {
+async function show(prepare?: (api: MockApi) => MockApi, file = plan) {
   const kept = someConversations();
   const shown = showPanel(() => streamOf('[DONE]'), 'en', kept, prepare);
   await screen.findByRole('button', { name: 'Add a file' });
-  await shown.person.upload(screen.getByLabelText('File', { selector: 'input' }), plan);
+  await shown.person.upload(screen.getByLabelText('File', { selector: 'input' }), file);
   return shown;
 }
 
@@ -45,6 +45,14 @@ test('the text of a file leaves after it was said to whom', async () => {
     reader,
   });
   await waitFor(() => expect([...kept.all.values()][0]?.messages[0]?.picture).toBe('plan.txt'));
+});
+
+test('a PDF is no bill to any import', async () => {
+  const { person } = await show(undefined, new File(['%PDF-'], 'plan.pdf'));
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  await replyShows('I cannot read files by myself');
+  expect(screen.getByRole('button', { name: 'Read as a timetable' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Read as a bill' })).toBeNull();
 });
 
 test('where no model is set up it goes to nobody, and the assistant says what can be done with it', async () => {
