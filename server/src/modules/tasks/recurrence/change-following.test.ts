@@ -138,6 +138,14 @@ describeOnEngines('a series that is changed from one of its days on', (engine) =
     expect(await days()).toEqual(before);
   });
 
+  it('moved over one that is done is not taken back once that one was changed again', async () => {
+    await begin('FREQ=WEEKLY;COUNT=8;BYDAY=MO,TU,WE,TH,FR');
+    await tick('2026-11-20');
+    const { id } = await change('2026-11-19', { date: '2026-11-23' });
+    await tick('2026-11-20');
+    await expect(undoChange(ctx, id)).rejects.toMatchObject({ code: 'task.change_stands' });
+  });
+
   it('ended, begun again and taken back keeps what was done by then', async () => {
     const { id } = await begin('FREQ=DAILY;COUNT=4');
     await tick('2026-11-20');

@@ -17,10 +17,19 @@ type Changed = Pick<
   'user_id' | 'id' | 'series_id' | 'occurrence' | 'version' | 'updated_at'
 >;
 
+/** The series that a change began may begin later than the change, and have taken along what is settled in between. */
+export function firstReached(
+  { occurrence }: Pick<TaskRow, 'occurrence'>,
+  { task }: Pick<Before, 'task'>,
+): string | null {
+  const { occurrence: former } = task;
+  return occurrence !== null && former !== null && former < occurrence ? former : occurrence;
+}
+
 /** One for each task: only its last change can be taken back. */
 export async function keepBefore(tx: Transaction, changed: Changed, before: Before): Promise<void> {
   const { user_id, id, version, updated_at: changed_at } = changed;
-  const left = await standingOf(tx, changed, before.series);
+  const left = await standingOf(tx, changed, before);
   const kept = { version, was: JSON.stringify({ ...before, left }), changed_at };
   await tx.query
     .insertInto('task_series_before')
@@ -43,16 +52,17 @@ export async function findBefore(
     .executeTakeFirst();
   if (!found) return undefined;
   const { left, ...before } = JSON.parse(found.was) as Before & { left: string };
-  return left === (await standingOf(connection, row, before.series)) ? before : undefined;
+  return left === (await standingOf(connection, row, before)) ? before : undefined;
 }
 
 /** What only a person changes: not how far a series reaches, nor the days that it made by itself. */
 async function standingOf(
   { query }: Connection,
-  { user_id, id, series_id, occurrence }: Changed,
-  ended?: SeriesRow,
+  changed: Changed,
+  before: Before,
 ): Promise<string> {
-  const ids = [ended?.id, series_id].filter((each) => typeof each === 'string');
+  const { user_id, id, series_id } = changed;
+  const ids = [before.series?.id, series_id].filter((each) => typeof each === 'string');
   const series = await query
     .selectFrom('task_series')
     .select(['id', 'recurrence', 'start_date', 'template', 'stopped'])
@@ -65,7 +75,7 @@ async function standingOf(
     .select(['id', 'version'])
     .where('user_id', '=', user_id)
     .where('series_id', '=', series_id)
-    .where('occurrence', '>=', occurrence)
+    .where('occurrence', '>=', firstReached(changed, before))
     .where('id', '<>', id)
     .where('version', '>', 1)
     .orderBy('id')

@@ -10,7 +10,7 @@ import type { TaskRow } from '../task-row.repository.ts';
 import { fillSeries, versionedAfter } from './fill-series.ts';
 import { insertOccurrences, isOpen, removeAhead } from './occurrence-rows.repository.ts';
 import { changeSeries, putSeries } from './series.repository.ts';
-import { type Before, findBefore } from './series-before.repository.ts';
+import { type Before, findBefore, firstReached } from './series-before.repository.ts';
 
 /** The task, its series and the days that its last change made anew are as before; what was completed by then stays. */
 export function undoChange(ctx: Context, id: string): Promise<Task> {
@@ -36,10 +36,9 @@ async function endAnew(
   row: TaskRow,
   before: Before,
 ): Promise<TaskRow[]> {
-  const { user_id: userId, id, series_id: seriesId, occurrence } = row;
-  if (seriesId === null || occurrence === null) return [];
-  // It may begin later than the change, and have taken along what is done in between.
-  const [from = occurrence] = [occurrence, before.task.occurrence ?? occurrence].sort();
+  const { user_id: userId, id, series_id: seriesId } = row;
+  const from = firstReached(row, before);
+  if (seriesId === null || from === null) return [];
   const days = await removeAhead(tx, { userId, seriesId, from, except: id });
   const comeBack = new Set(before.days.map((day) => day.id));
   await insertOccurrences(
