@@ -31,6 +31,11 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
   const [account, setAccount] = useState('');
   const [other, setOther] = useState('');
   const [extra, setExtra] = useState<Extra>(noExtra);
+  // What was the other one may be this one now.
+  const nameAccount = (account: string) => {
+    setAccount(account);
+    setOther('');
+  };
   const chosen =
     step.name === 'preview'
       ? step.rows.filter(isReadable).filter((read) => isTaken(read, step, extra, account))
@@ -83,7 +88,7 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
       {step.name === 'columns' && (
         <>
           <ColumnsStep table={step.table} onChange={mapColumns} />
-          <AccountField value={account} onChange={setAccount} />
+          <AccountField value={account} onChange={nameAccount} />
         </>
       )}
       {step.name === 'checking' && (
