@@ -262,7 +262,7 @@ journeys('the calendar', (journey) => {
       await page.getByRole('button', { name: '往后', exact: true }).tap();
       await page.getByRole('button', { name: /Listening/ }).waitFor();
       await page.getByRole('button', { name: '显示', exact: true }).tap();
-      const untimed = page.getByRole('list', { name: '没有时间' });
+      const untimed = page.getByRole('list', { name: '未定时间' });
       await untimed.waitFor();
       await assertAccessible(page);
       await untimed.getByRole('button', { name: /^Listening/ }).tap();

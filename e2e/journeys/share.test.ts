@@ -35,7 +35,7 @@ const words = {
     make: '生成链接',
     link: '链接',
     end: /^结束链接/,
-    both: '看看什么时候都有空',
+    both: '看看大家什么时候有空',
     shown: '的课表',
     told: '有安排',
     people: '2 个人',

@@ -38,8 +38,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'remotes/finance/src': [
     ['messages', 'states'],
     ['accounts', 'rules'],
-    ['budgets', 'goals', 'imports', 'stats', 'week'],
-    ['ledger', 'trends'],
+    ['budgets', 'goals', 'imports', 'stats'],
+    ['ledger', 'trends', 'week'],
     ['course', 'exports', 'outlook', 'recurring', 'split'],
     ['widget'],
     ['page'],

@@ -35,7 +35,7 @@ export async function fillBoard(page: Page): Promise<void> {
   await send(page, 'post', '/api/transactions', {
     type: 'expense',
     amount: 18,
-    category: '餐饮',
+    category: 'dining',
     description: noodles,
     date,
   });

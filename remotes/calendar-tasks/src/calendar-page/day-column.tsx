@@ -117,6 +117,13 @@ export function DayColumn(props: DayColumnProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: every free hour between things is a stop with the same press */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: `n` and the stops of free hours do the same */}
       <div className={styles.hoursOf} data-hours={day} onClick={addHere}>
+        {isToday && now >= opensAt && (
+          <span
+            className={styles.now}
+            aria-hidden="true"
+            style={{ '--at': now / 60 } as CSSProperties}
+          />
+        )}
         {gaps.map((gap) => (
           <div key={gap.from} role="gridcell" className={styles.gap} style={at(gap)}>
             <button
@@ -164,13 +171,6 @@ export function DayColumn(props: DayColumnProps) {
           <LiftedBlock
             moving={moving}
             style={at({ from: Math.max(held.from, opensAt), to: held.to })}
-          />
-        )}
-        {isToday && now >= opensAt && (
-          <span
-            className={styles.now}
-            aria-hidden="true"
-            style={{ '--at': now / 60 } as CSSProperties}
           />
         )}
       </div>

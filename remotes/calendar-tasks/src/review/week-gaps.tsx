@@ -1,6 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat } from '@board/platform';
-import { type Laid, type Span, timeOf } from '@board/time';
+import { inLanes, type Laid, type Span, timeOf } from '@board/time';
 import { classNames } from '@board/ui';
 import type { CSSProperties, DragEvent } from 'react';
 import { thingColour } from '../calendar-page/thing-colour.ts';
@@ -25,6 +25,12 @@ const placeOf = ({ from, to }: Span): CSSProperties => ({
   bottom: `calc(100% - ${shareOf(Math.min(to, hours.to))})`,
 });
 
+/** What is at the same time stands side by side. */
+const laneOf = ({ lane, lanes }: { lane: number; lanes: number }): CSSProperties => ({
+  insetInlineStart: `calc(${(lane / lanes) * 100}% + 2px)`,
+  insetInlineEnd: `calc(${(1 - (lane + 1) / lanes) * 100}% + 2px)`,
+});
+
 /** The week to come: what has its time as it is, and what is free as something to press or to drop on. */
 export function WeekGaps({ days, task, onPlace }: WeekGapsProps) {
   const format = useFormat();
@@ -43,16 +49,18 @@ export function WeekGaps({ days, task, onPlace }: WeekGapsProps) {
             {format.shortWeekday(date)} <b>{Number(date.slice(8))}</b>
           </h3>
           <div className={styles.hours}>
-            {pieces.map((piece) => (
-              <span
-                key={piece.entry.key}
-                className={styles.taken}
-                style={{ ...placeOf(piece), ...thingColour(piece.entry) }}
-                title={`${timeOf(piece.from)} ${piece.entry.thing.title}`}
-              >
-                <span className={styles.title}>{piece.entry.thing.title}</span>
-              </span>
-            ))}
+            {inLanes(pieces.map(({ entry, ...span }) => ({ ...span, item: entry }))).map(
+              ({ item, ...piece }) => (
+                <span
+                  key={item.key}
+                  className={styles.taken}
+                  style={{ ...placeOf(piece), ...laneOf(piece), ...thingColour(item) }}
+                  title={`${timeOf(piece.from)} ${item.thing.title}`}
+                >
+                  <span className={styles.title}>{item.thing.title}</span>
+                </span>
+              ),
+            )}
             {free.map((gap) => (
               <Gap key={gap.from} date={date} gap={gap} task={task} onPlace={onPlace} />
             ))}

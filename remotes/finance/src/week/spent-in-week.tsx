@@ -1,14 +1,13 @@
 import type { SlotProps } from '@board/contracts/calls/slots';
-import { categoryName, categorySeal, categoryStyle } from '@board/contracts/constants/categories';
+import { categoryName, categorySeal } from '@board/contracts/constants/categories';
 import { paths } from '@board/contracts/constants/paths';
 import { useFormat, useLocale, useText } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { LoadProblem, Seal, Skeleton } from '@board/ui';
 import { Section } from '@board/ui/page';
+import { categoryTotals } from '../stats/category-totals.ts';
 import styles from './spent-in-week.module.css';
 import { useWeekSums } from './week.queries.ts';
-
-const categoriesShown = 4;
 
 /** What a week has cost, what for, and how that compares with the one before. */
 export function SpentInWeek({ start, end }: SlotProps['week-review']) {
@@ -38,9 +37,9 @@ export function SpentInWeek({ start, end }: SlotProps['week-review']) {
             </p>
           )}
           <ul>
-            {sums.expenseByCategory.slice(0, categoriesShown).map(({ category, amount }) => (
+            {categoryTotals(sums.expenseByCategory).map(({ category, amount }) => (
               <li key={category}>
-                <Seal category={categoryStyle(category)} character={categorySeal(category)} />
+                <Seal category={category} character={categorySeal(category)} />
                 <span>{categoryName(category, locale)}</span>
                 <span>{currency(amount)}</span>
               </li>

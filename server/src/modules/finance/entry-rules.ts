@@ -1,3 +1,4 @@
+import { categoryFromName } from '@board/contracts/constants/categories';
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import { maxAmount, toMinor } from '@board/contracts/constants/money';
 import type { TransactionEdit } from '@board/contracts/schemas/finance';
@@ -34,7 +35,11 @@ export function paidFor(
   return {
     type: fields.type ?? row.type,
     amount: fields.amount === undefined ? row.minor : minorOf(fields.amount),
-    category: fields.category === undefined ? row.category : fields.category.trim() || 'other',
+    // Whoever names one of ours by its words means it.
+    category:
+      fields.category === undefined
+        ? row.category
+        : categoryFromName(fields.category.trim() || 'other'),
     description,
   };
 }

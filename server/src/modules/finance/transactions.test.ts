@@ -135,6 +135,11 @@ describeOnEngines('transactions', (engine) => {
     expect(body.monthlyExpense).toBe(18);
   });
 
+  test('a category that is named by its words is the one of ours', async () => {
+    const body = { ...lunch, category: ' 餐饮 ' };
+    expect((await student.call(createTransaction, { body })).body.category).toBe('dining');
+  });
+
   test('an edit moves the money between months, categories and types', async () => {
     const { body } = await student.call(createTransaction, { body: lunch });
     const change = { amount: 20.5, category: 'pets', date: '2026-12-01', time: null };

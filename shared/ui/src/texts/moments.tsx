@@ -88,7 +88,7 @@ export const english: KnownMoments = {
     chooseDay: 'Choose a day',
     chooseTime: 'Choose a time',
     chooseMoment: 'Choose a moment',
-    dayExample: 'fri, 25/11',
+    dayExample: 'fri or 25/11',
     timeExample: '8:30pm',
     momentExample: 'tomorrow 8am',
     dayUnknown: 'This is no day that is known here',

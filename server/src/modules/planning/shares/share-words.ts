@@ -38,7 +38,7 @@ export const shareWords: Record<Locale, Words> = {
     nothing: '没有安排',
     before: '上一周',
     after: '下一周',
-    together: '看看什么时候都有空',
+    together: '看看大家什么时候有空',
     until: (date, zone) => `链接到 ${chinese(date)} 为止。时间以 ${zone} 为准。`,
     over: '这个链接已过期或已结束。',
   },

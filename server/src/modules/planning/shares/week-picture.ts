@@ -70,7 +70,8 @@ function block({ from, to, title, text: more, color }: SharedBlock, { left, wide
   const letters = (wide - 12) / 12.5;
   const lines = [...cut(title, letters, 2), ...cut(more, letters, 1)].slice(
     0,
-    Math.floor((height - 4) / 15),
+    // A height is a sum of fractions.
+    Math.floor((Math.round(height) - 4) / 15),
   );
   return [
     `<rect x="${left}" y="${y}" width="${wide - 2}" height="${height}" rx="4" fill="${bg}"/>`,
