@@ -22,7 +22,7 @@ test('without a budget and with few records it says what is needed', async () =>
   const nothing = { budget: null, per_day: null, left_today: null, month_end: null };
   show({ spending: { ...outlook, ...nothing, past_error: null, campus_day: null } });
   expect(await screen.findByText(/^With a budget for all spending/)).toBeVisible();
-  expect(screen.getByText(/known after two weeks of records/)).toBeVisible();
+  expect(screen.getByText(/appears after two weeks of records/)).toBeVisible();
   expect(screen.queryByText('–')).toBeNull();
   expect(screen.queryByText(/^A day with lessons/)).toBeNull();
   expect(screen.queryByText('May spend today')).toBeNull();
