@@ -31,7 +31,7 @@ export interface Database {
   snapshot<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /** Nothing but queries may be awaited inside: on SQLite all writers wait meanwhile. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Of this process. */
+  /** How long those of this process took. */
   readonly statements: StatementMeter;
   /** Of this process. */
   connections(): { busy: number; idle: number; waiting: number };

@@ -75,8 +75,9 @@ export function readRows(
     const left = Math.abs(money?.minor ?? 0) - (money?.refunded ?? 0);
     if (money?.refunded && left <= 0) return { line, problem: 'refunded' };
     if (!money || left <= 0 || left > exactMinor(maxAmount)) return { line, problem: 'amount' };
-    const moved = ofAccount && neutral.has(word) && !back ? wayOf(about) : undefined;
-    if (neutral.has(word)) {
+    const isNeutral = neutral.has(word);
+    const moved = ofAccount && isNeutral && !back ? wayOf(about) : undefined;
+    if (isNeutral) {
       if (!back && !moved) return { line, problem: 'neutral' };
       // What it takes back was left out itself, or counted without it.
       const paid = unpaid.indexOf(keyOf(cells));
@@ -84,7 +85,7 @@ export function readRows(
       if (paid >= 0 || netted) return { line, problem: 'refunded' };
     }
     const bySign = signed && money.minor > 0 !== ofCard ? 'income' : 'expense';
-    const type = neutral.has(word)
+    const type = isNeutral
       ? (moved ?? 'income')
       : (money.type ?? types.get(word) ?? (word && !signed ? undefined : bySign));
     if (!type) return { line, problem: 'type' };

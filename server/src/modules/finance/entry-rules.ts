@@ -36,10 +36,7 @@ export function paidFor(
     type: fields.type ?? row.type,
     amount: fields.amount === undefined ? row.minor : minorOf(fields.amount),
     // Whoever names one of ours by its words means it.
-    category:
-      fields.category === undefined
-        ? row.category
-        : categoryFromName(fields.category.trim() || 'other'),
+    category: fields.category === undefined ? row.category : categoryFromName(fields.category),
     description,
   };
 }

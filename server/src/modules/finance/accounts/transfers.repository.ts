@@ -2,6 +2,7 @@ import { fromMinor } from '@board/contracts/constants/money';
 import { importRowLimit } from '@board/contracts/constants/transactions';
 import type { Transfer } from '@board/contracts/schemas/money-accounts';
 import type { Selectable } from 'kysely';
+import { breathing } from '../../../breathing.ts';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import { pieces } from '../../../database/pieces.ts';
 import type { TransfersTable } from '../../../database/tables/finance.ts';
@@ -65,7 +66,12 @@ export async function insertTransferRows(
   tx: Transaction,
   rows: readonly TransferRow[],
 ): Promise<void> {
-  for (const piece of pieces(rows)) await tx.query.insertInto('transfers').values(piece).execute();
+  const breathe = breathing();
+  for (const piece of pieces(rows)) {
+    // A file of thousands leaves room for other requests in between.
+    await breathe();
+    await tx.query.insertInto('transfers').values(piece).execute();
+  }
 }
 
 /** What came to an account or left it in these days, as many as a statement may have. */
