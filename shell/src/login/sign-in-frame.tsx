@@ -1,11 +1,16 @@
 import { useText } from '@board/platform';
-import { BrandMark } from '@board/ui';
+import { BrandMark, late } from '@board/ui';
 import type { ReactNode } from 'react';
 import { LanguageButton } from '../header/language-button.tsx';
 import { ThemeButton } from '../header/theme-button.tsx';
 import { useKeyboard } from '../phone/use-keyboard.ts';
-import { DrawnWeek } from './drawn-week.tsx';
 import styles from './sign-in-frame.module.css';
+
+/** Decoration: it comes behind the form, and without it there is still the form. */
+const DrawnWeek = late(
+  async () => (await import(/* webpackChunkName: "drawn-week" */ './drawn-week.tsx')).DrawnWeek,
+  { failed: () => null },
+);
 
 interface SignInFrameProps {
   children: ReactNode;
