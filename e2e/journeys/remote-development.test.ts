@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
@@ -21,7 +21,11 @@ function edit(file: string, from: string, to: string): void {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
   assert.ok(text.includes(from), `${file} has no '${from}'`);
-  writeFileSync(path, text.replaceAll(from, to));
+  // In one step, as editors do: a file that is read while it is written is an empty module for a moment,
+  // and a panel that was gone for a moment has lost what was typed.
+  const whole = join(parent, 'edited');
+  writeFileSync(whole, text.replaceAll(from, to));
+  renameSync(whole, path);
 }
 
 async function openPage(baseURL: string): Promise<Page> {
