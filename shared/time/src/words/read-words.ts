@@ -33,4 +33,8 @@ export function readWords(line: string, place: Place, options: Options = {}): Sa
   };
 }
 
-const tidied = (title: string): string => title.replace(/\s+/g, ' ').replace(ends, '');
+const tidied = (title: string): string =>
+  title
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=[：，、]) /g, '')
+    .replace(ends, '');

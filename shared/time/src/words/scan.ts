@@ -24,6 +24,9 @@ export interface Reading {
 
 const hasParts: readonly Kind[] = ['day', 'repeat'];
 
+/** What nobody does in the morning, so that its 7 is the one of the evening. */
+const evenings = /\b(?:dinner|supper)\b|晚[饭餐宴]|夜宵|宵夜|晚自习/i;
+
 /** Stands where nothing may be read. */
 const veil = '\uE000';
 
@@ -64,6 +67,7 @@ export function scan(
 ): Reading[] {
   const found: Reading[] = [];
   const isTimeWanted = kinds?.includes('time') ?? true;
+  const isEvening = evenings.test(line);
   for (const piece of pieces) {
     if (kinds && !kinds.includes(piece.kind)) continue;
     for (const match of matchesOf(piece.pattern, line)) {
@@ -81,7 +85,9 @@ export function scan(
         part:
           isTimeWanted && hasParts.includes(piece.kind)
             ? partIn(line.slice(match.index, to + behind))
-            : undefined,
+            : isEvening && isMorningFigure(value)
+              ? 'night'
+              : undefined,
         sure: holds(piece.sure, groups),
         endOnly: behind === 0 && holds(piece.endOnly, groups),
       });
@@ -90,6 +96,13 @@ export function scan(
   if (!kinds || kinds.includes('course')) found.push(...coursesIn(open, courses));
   return longest(found, asked === true);
 }
+
+const isMorningFigure = (value: AnyValue): boolean =>
+  typeof value === 'object' &&
+  'vague' in value &&
+  value.vague !== undefined &&
+  value.start >= 5 * 60 &&
+  value.start < 12 * 60;
 
 function holds(rule: boolean | ((groups: Groups) => boolean) | undefined, groups: Groups): boolean {
   return typeof rule === 'function' ? rule(groups) : rule === true;

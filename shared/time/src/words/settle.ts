@@ -1,6 +1,7 @@
 import { dayMinutes, partHours, timeOf } from '../clock.ts';
 import type { Day } from '../day.ts';
 import { addDays } from '../days.ts';
+import { lastDay, monthOf } from '../months.ts';
 import type { Repeat } from '../repeat.ts';
 import type { TimeValue, Values } from './piece.ts';
 import { comingDateOfMonth, comingWeekday } from './pieces/dates.ts';
@@ -58,6 +59,7 @@ function hoursOf({ start: said, end, vague }: TimeValue, part: Part | undefined)
 /** The first day of a rhythm, not before the open one. */
 function firstOf({ weekdays, date }: Repeat, { openDay, today }: Place): Day {
   const from = openDay > today ? openDay : today;
+  if (date === -1) return lastDay(monthOf(from));
   if (date !== undefined) return comingDateOfMonth(from, date)?.day ?? from;
   if (!weekdays) return from;
   const coming = weekdays.map((each) => comingWeekday(from, each)).sort();

@@ -392,4 +392,19 @@ set 8 @linear => set 8 | @Linear Algebra
 set 8 @Linear Algebra tomorrow => set 8 | 11-19 @Linear Algebra
 mail ann@data.org
 lab @Data Structures #lab !high => lab | high @Data Structures #lab
+dinner with mum tomorrow at 7 => dinner with mum | 11-19 19:00
+breakfast at half past seven => breakfast | 11-18 07:30
+dentist 3 December at quarter past four => dentist | 12-03 16:15
+pay rent on the 1st of every month => pay rent | 12-01 every month 1
+on the last day of every month back up => back up | 11-30 every month -1
+every month on the 31st check => check | 12-31 every month 31
+every morning at 7 run => run | 11-18 07:00 every day
+every night at 10 journal => journal | 11-18 22:00 every day
+24.12.2026 call grandma => call grandma | 12-24
+urgent: Friday hand in the form => urgent: hand in the form | 11-20
+v1.2.2026 release
+a quarter of the book
+half past caring
+last day of school
+rate it from 1 to 5
 `;

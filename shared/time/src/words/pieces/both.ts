@@ -44,6 +44,18 @@ export const both: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
+      `${lead}(?<![\\d./-])(?<date>\\d{1,2})(?<by>[/.])(?<month>\\d{1,2})\\k<by>(?<year>20\\d\\d)(?![\\d./-])`,
+      'i',
+    ),
+    sure: true,
+    read: ({ year, month, date }) =>
+      Number(month) > 12
+        ? dayIfReal(Number(year), Number(date), Number(month))
+        : dayIfReal(Number(year), Number(month), Number(date)),
+  },
+  {
+    kind: 'day',
+    pattern: new RegExp(
       `${lead}(?<![\\d./:-])(?<first>\\d{1,2})(?<by>[/.])(?<second>\\d{1,2})(?![\\d%]|[./:-]\\d)${zhBefore}`,
       'i',
     ),

@@ -29,10 +29,11 @@ export function comingDate(today: Day, month: number, date: number): DayValue | 
   return here && here.day >= today ? here : dayIfReal(year + 1, month, date);
 }
 
-/** This month's, or next month's once it has passed. */
+/** The next of that number, in the first month that has one. */
 export function comingDateOfMonth(today: Day, date: number): DayValue | undefined {
-  const here = inMonth(today, 0, date);
-  return here && here.day >= today ? here : inMonth(today, 1, date);
+  return [0, 1, 2]
+    .map((months) => inMonth(today, months, date))
+    .find((found) => found && found.day >= today);
 }
 
 export function inMonth(today: Day, months: number, date: number): DayValue | undefined {

@@ -29,6 +29,20 @@ export const enRepeats: readonly Piece[] = [
   },
   {
     kind: 'repeat',
+    pattern: insensitive(`\\b(?:every|each)\\s+(?:morning|afternoon|evening|night)${end}`),
+    sure: true,
+    read: () => ({ every: 'day', interval: 1 }),
+  },
+  {
+    kind: 'repeat',
+    pattern: insensitive(
+      `(?:\\bon\\s+)?(?:\\bthe\\s+)?(?:\\b(?<date>[12]?\\d|3[01])(?:st|nd|rd|th)|\\blast\\s+day)\\s+of\\s+(?:every|each)\\s+month${end}|\\b(?:every|each)\\s+month\\s+on\\s+the\\s+(?:(?<date2>[12]?\\d|3[01])(?:st|nd|rd|th)|last\\s+day)${end}`,
+    ),
+    sure: true,
+    read: ({ date, date2 }) => ({ every: 'month', interval: 1, date: Number(date ?? date2 ?? -1) }),
+  },
+  {
+    kind: 'repeat',
     pattern: insensitive(
       `\\b(?:every|each)\\s+(?:weekday|workday|working day)${end}|\\bon weekdays${end}`,
     ),

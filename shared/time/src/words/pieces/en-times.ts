@@ -54,6 +54,20 @@ export const enTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: insensitive(
+      `(?:\\b(?<lead>at|by|before|until)\\s+)?(?:\\ba\\s+)?\\b(?<share>half|quarter)\\s+(?<way>past|to)\\s+(?<hour>${enNumber})${end}`,
+    ),
+    sure: ({ lead }) => lead !== undefined,
+    read: ({ share = '', way = '', hour: said = '' }) => {
+      const hours = numberOf(said);
+      const isHalf = /^h/i.test(share);
+      if (!(hours >= 1 && hours <= 12) || (isHalf && /^t/i.test(way))) return undefined;
+      const minutes = isHalf ? 30 : /^p/i.test(way) ? 15 : -15;
+      return { start: hours * 60 + minutes, vague: 6 };
+    },
+  },
+  {
+    kind: 'time',
+    pattern: insensitive(
       `(?:\\b(?<lead>at|by|before|until)\\s+)?\\b(?<word>noon|midday|midnight)${end}`,
     ),
     sure: ({ lead }) => lead !== undefined,

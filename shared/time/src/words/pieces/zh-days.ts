@@ -107,7 +107,7 @@ export const zhDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `(?<![一二三四五六七八九十每两几\\d第])(?<which>下+个?|[这本上]个?)?${week}(?<day>[一二三四五六日天1-7])(?![\\d共])${zhBefore}`,
+      `(?<![一二三四五六七八九十每两几\\d第])(?<which>下+个?|[这本上]个?)?${week}(?<day>[一二三四五六日天1-7])(?!共|\\d(?!\\d?\\s*[:点]))${zhBefore}`,
     ),
     sure: isTerm,
     read: readWeekday,

@@ -5,6 +5,8 @@ import { upTo } from './both.ts';
 
 const weekdays = '一二三四五六日';
 const week = '(?:周|个?星期|个?礼拜)';
+/** What is counted with the figure before it, which is no weekday then: 每周二四级听力, 每周五六点. */
+const measures = '[点时時号號个级楼班章课节组门本页篇人遍轮次题句歌词回分刻十百年月小公]';
 const workdays: readonly Weekday[] = [1, 2, 3, 4, 5];
 const weekdayAt = (name: string): Weekday =>
   (weekdays.indexOf(name === '天' ? '日' : name) + 1) as Weekday;
@@ -19,14 +21,22 @@ export const zhRepeats: readonly Piece[] = [
   },
   {
     kind: 'repeat',
-    pattern: /每个?工作日|每(?:周|个?星期)一[到至]周?(?:星期)?五/,
+    // 隔天再去 is the day after.
+    pattern: /每(?<count>[两二三四五六2-6])天(?!一?[次遍回])|每隔一天|隔天(?![再就才又])/,
+    sure: ({ count }) => count !== undefined,
+    read: ({ count = '2' }) => ({ every: 'day', interval: numberOf(count) }),
+  },
+  {
+    kind: 'repeat',
+    pattern:
+      /每个?工作日|每(?:周|个?星期)一[到至]周?(?:星期)?五|(?:周|星期)一[到至\-~](?:周|星期)?五的?每(?:天|日|(?=[早晚]))|工作日(?=(?:早上?|上午|中午|下午|傍晚|晚上?)?\s*[\d一二两三四五六七八九十]{1,3}[点:])/,
     sure: true,
     read: () => ({ every: 'week', interval: 1, weekdays: workdays }),
   },
   {
     kind: 'repeat',
     pattern: new RegExp(
-      `(?:每(?<count>两|二|隔一|[三四2-4])?|(?<other>隔))${week}的?(?:周|星期)?(?<days>[一二三四五六日天](?:[、,，和](?:周|星期)?[一二三四五六日天])*)?(?![次题句歌词遍回]|[一二三四五六日天]*[次歌题])`,
+      `(?:每(?<count>两|二|隔一|[三四2-4])?|(?<other>隔))${week}的?(?:周|星期)?(?<days>[一二三四五六日天](?:[、,，和]?(?:周|星期)?[一二三四五六日天](?!${measures}))*)?(?![次题句歌词遍回]|[一二三四五六日天]*[次歌题])`,
     ),
     sure: true,
     read: ({ count, other, days = '' }) => {
@@ -42,10 +52,11 @@ export const zhRepeats: readonly Piece[] = [
   {
     kind: 'repeat',
     pattern: new RegExp(
-      `每个?月(?:的?(?<date>${zhNumber})[日号])?(?![一二三四五六七八九十\\d]?[次遍回])`,
+      `每个?月(?:的?(?:(?<date>${zhNumber})[日号]|(?<last>最后一天|月?[底末])))?(?!最后|第|[一二三四五六七八九十\\d]?[次遍回])`,
     ),
     sure: true,
-    read: ({ date }) => {
+    read: ({ date, last }) => {
+      if (last !== undefined) return { every: 'month', interval: 1, date: -1 };
       if (date === undefined) return { every: 'month', interval: 1 };
       const number = upTo(date, 31);
       return number === undefined ? undefined : { every: 'month', interval: 1, date: number };
