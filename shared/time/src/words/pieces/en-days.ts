@@ -136,9 +136,12 @@ export const enDays: readonly Piece[] = [
   },
   {
     kind: 'month',
-    pattern: insensitive(`\\b(?:in|of|during)\\s+(?<name>${monthName})${end}(?!\\.?\\s+\\d)`),
-    read: ({ name = '' }, { today }) =>
-      `${today.slice(0, 4)}-${String(monthAt(name)).padStart(2, '0')}`,
+    // 'May' and 'March' alone are words before they are months.
+    pattern: insensitive(
+      `(?:\\b(?:in|of|during)\\s+(?<name>${monthName})|${start}(?<alone>january|february|april|june|july|august|september|october|november|december))${end}(?!\\.?\\s+\\d)`,
+    ),
+    read: ({ name, alone }, { today }) =>
+      `${today.slice(0, 4)}-${String(monthAt(name ?? alone ?? '')).padStart(2, '0')}`,
   },
   {
     kind: 'month',

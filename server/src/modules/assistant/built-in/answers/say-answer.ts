@@ -30,7 +30,7 @@ export function sayAnswer(ctx: Context, speech: Speech, place: Place, asked: Ask
           : speech.text.date(speech.day(asked.span?.start ?? place.today)),
       ];
     case 'week':
-      return sayWeek(ctx, speech, asked.span?.start ?? place.today);
+      return sayWeek(ctx, speech, asked.span?.start ?? place.today, asked.has.has('ends'));
     case 'exams':
       return sayExams(ctx, speech, place.today, asked);
     case 'next':

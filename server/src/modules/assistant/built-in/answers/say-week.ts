@@ -4,7 +4,13 @@ import { listTerms } from '../../../courses/index.ts';
 import { plain } from './language.ts';
 import type { Speech } from './speech.ts';
 
-export async function* sayWeek(ctx: Context, speech: Speech, day: string): AsyncGenerator<string> {
+/** Which week of its term a day is in, and when that term ends where it was asked. */
+export async function* sayWeek(
+  ctx: Context,
+  speech: Speech,
+  day: string,
+  isEndAsked: boolean,
+): AsyncGenerator<string> {
   const { items } = await listTerms(ctx, {});
   const term = items.find(
     ({ first_monday: first, weeks }) => first <= day && day < addDays(first, weeks * 7),
@@ -18,5 +24,8 @@ export async function* sayWeek(ctx: Context, speech: Speech, day: string): Async
       term.weeks,
       plain(term.name),
     );
+    if (!isEndAsked) return;
+    const end = addDays(term.first_monday, term.weeks * 7 - 1);
+    yield speech.text.termEnds(speech.day(end), speech.text.inDays(daysBetween(day, end)));
   }
 }

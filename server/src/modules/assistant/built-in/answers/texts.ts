@@ -26,6 +26,7 @@ export const texts = {
     inDays: (count: number) => (count === 0 ? '今天' : `还有 ${count} 天`),
     week: (day: string, week: number, weeks: number, term: string) =>
       `${day}是${term}第 ${week} 周（共 ${weeks} 周）。`,
+    termEnds: (day: string, left: string) => `学期到${day}结束，${left}。`,
     noTerm: (day: string) => `${day}不在任何学期之内。`,
     date: (day: string) => `${day}。`,
     clock: (time: string) => `现在是 ${time}。`,
@@ -101,6 +102,7 @@ export const texts = {
       count === 0 ? 'today' : count === 1 ? 'in 1 day' : `in ${count} days`,
     week: (day: string, week: number, weeks: number, term: string) =>
       `It is week ${week} of ${weeks} of ${term} ${day}.`,
+    termEnds: (day: string, left: string) => `The term ends on ${day}, ${left}.`,
     noTerm: (day: string) => `No term runs ${day}.`,
     date: (day: string) => `It is ${day}.`,
     clock: (time: string) => `It is ${time}.`,

@@ -35,9 +35,9 @@ const categoryWords: readonly (readonly [Category, RegExp])[] = [
 ];
 
 const spending =
-  /\bspent\b|\bspend\b|\bpaid\b|\bpay\b|\bbought\b|\bcosts?\b|\bexpenses?\b|花|支出|买|付|消费|用了|交了/i;
+  /\bspent\b|\bspend\b|\bpaid\b|\bpay\b|\bbought\b|\bcosts?\b|\bexpenses?\b|花|支出|买|付|消费|用了|交了|[吃喝充]了|\bhad\b.*\bfor\s+\d|\btop(?:ped)? up\b/i;
 const earning =
-  /\bearned\b|\breceived\b|\bgot paid\b|\bincome\b|\bmade\b|\bwas paid\b|收入|赚|挣|收到|到账|进账|发了|工资/i;
+  /\bearned\b|\breceived\b|\bgot paid\b|\bincome\b|\bmade\b|\bwas paid\b|\bgot\b(?=.*\b(?:scholarship|stipend|bonus|refund|allowance|grant)\b)|奖学金|助学金|给了?我?(?=[\s\d])|转给我|\b(?:gave|sent) me\b|收入|赚|挣|收到|到账|进账|发了|工资/i;
 const recording =
   /^(?:record|log|note|add)\b(?!\s+(?:a |an )?(?:new )?(?:task|to-?do))|记(?:一?笔|账|一下|个账|录|上)|入账/i;
 const asking =
@@ -54,7 +54,10 @@ const parts = /[,，、;；。\n]|\band\b|\bplus\b|还有|以及|另外|然后|�
 const around =
   /\b(?:i|i've|we|have|has|just|please|also|then|record|log|note|add|down|an?|the|my|expenses?|incomes?|spent|spend|paid|pay|bought|costs?|earned|received|got|made|was|of|on|for|from|by|it|me|with|in|at|to)\b/gi;
 const aroundZh =
-  /记(?:一?笔|账|个账|一下|录|上)|入账|帮我|请|我|又|还|再|刚刚?|支出|收入|花了?|付了?|用了|消费了?|赚了?|挣了?|收到了?|到账了?|一共|总共|共|一笔|了(?=$|\s)/g;
+  /记(?:一?笔|账|个账|一下|录|上)|入账|帮我|请|我|又|还|再|刚刚?|支出|收入|花了?|付了?|用了|消费了?|赚了?|挣了?|收到了?|到账了?|发了?(?=\s)|一共|总共|共|一笔|了(?=$|\s)/g;
+
+/** Of letters; more are a sentence. */
+const mostBought = 24;
 
 /** Each is a card to confirm; a whole list is for the ledger's import. */
 const mostEntries = 10;
@@ -63,7 +66,8 @@ const mostEntries = 10;
 export function readEntries(text: string, place: Place): Entry[] | undefined {
   const isTold = spending.test(text) || earning.test(text) || recording.test(text);
   const clauses = clausesOf(text);
-  const isBare = clauses.every((clause) => sumsIn(clause).some(({ sure }) => sure));
+  const isBare =
+    clauses.every((clause) => sumsIn(clause).some(({ sure }) => sure)) || areBought(clauses);
   if (asking.test(text) || foreign.test(text) || !(isTold || isBare)) return undefined;
   if (clauses.length === 0 || clauses.length > mostEntries) return undefined;
   let type: TransactionType = 'expense';
@@ -83,14 +87,33 @@ export function readEntries(text: string, place: Place): Entry[] | undefined {
       .replace(around, ' ')
       .replace(aroundZh, ' ')
       .replace(/[\s:：,，.。!！¥]+/g, ' ')
-      .replace(/^\s*[的是在买]+|[的是\s]+$/g, '')
+      .replace(/^\s*[的是在买了]+|[的是\s]+$/g, '')
       .trim();
     if (description === '') return undefined;
-    const category = categoryWords.find(([, words]) => words.test(description))?.[0] ?? 'other';
+    const category = categoryOf(description);
     entries.push({ type, amount: sum.amount, category, description, date });
   }
   return entries;
 }
+
+/** Where a figure alone may be a price; 'lunch 12' and 'bus 35' may be an hour and a line. */
+const bought =
+  /奶茶|咖啡|打车|滴滴|出租|外卖|零食|水果|早[饭餐]|午[饭餐]|晚[饭餐]|\b(?:coffee|taxi|cab|uber|snacks?|groceries|takeaway|bubble tea|fruit)\b/i;
+const priced = /\d\.\d{1,2}(?!\d)/;
+
+/** 'taxi 35', '奶茶18，地铁4': goods and figures and nothing else. */
+function areBought(clauses: readonly string[]): boolean {
+  const isEaten = (clause: string) => categoryOf(clause) === 'dining';
+  const isKnown = (clause: string) => isEaten(clause) || categoryOf(clause) === 'transport';
+  return (
+    clauses.every((clause) => clause.length <= mostBought && sumsIn(clause).length === 1) &&
+    clauses.every(isKnown) &&
+    clauses.some((clause) => bought.test(clause) || (isEaten(clause) && priced.test(clause)))
+  );
+}
+
+const categoryOf = (words: string): Category =>
+  categoryWords.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
 
 interface Sum {
   amount: number;

@@ -40,6 +40,7 @@ export const questions: readonly Question[] = [
   { intent: 'hello', needs: [of('hello', 'thanks')] },
   { intent: 'date', needs: [of('date', 'clock')], may: of('when'), takes: ['days'] },
   { intent: 'week', needs: [of('weekNumber')], may: of('term', 'class'), takes: ['days'] },
+  { intent: 'week', needs: [of('ends')], may: of('term', 'when', 'many') },
   {
     intent: 'exams',
     needs: [of('exam')],
@@ -64,7 +65,19 @@ export const questions: readonly Question[] = [
   {
     intent: 'lessons',
     needs: [of('class')],
-    may: of('when', 'where', 'who', 'many', 'first', 'agenda', 'term', ...parts),
+    may: of(
+      'when',
+      'where',
+      'who',
+      'many',
+      'much',
+      'first',
+      'agenda',
+      'term',
+      'open',
+      'ends',
+      ...parts,
+    ),
     takes: ['days'],
   },
   {
@@ -74,9 +87,21 @@ export const questions: readonly Question[] = [
     takes: ['days'],
   },
   {
+    intent: 'budget',
+    needs: [of('open'), of('money')],
+    may: of('much', 'balance'),
+    takes: ['days'],
+  },
+  {
     intent: 'compare',
     needs: [of('compare')],
     may: of('spend', 'money', 'income', 'balance', 'much', 'first'),
+    takes: ['days'],
+  },
+  {
+    intent: 'spending',
+    needs: [of('most'), of('spend', 'category')],
+    may: of('money', 'where', 'much', 'spend', 'category'),
     takes: ['days'],
   },
   {
@@ -89,7 +114,7 @@ export const questions: readonly Question[] = [
   {
     intent: 'tasks',
     needs: [ofTasks],
-    may: of(...ofTasks, 'many', 'first', 'next', 'agenda', 'when', ...parts),
+    may: of(...ofTasks, 'many', 'much', 'first', 'next', 'agenda', 'when', ...parts),
     takes: ['days'],
   },
   {
@@ -98,5 +123,5 @@ export const questions: readonly Question[] = [
     may: of('many', 'next', 'busy', ...parts, 'agenda'),
     takes: ['days'],
   },
-  { intent: 'agenda', needs: [], may: of('many', ...parts), takes: ['days'], days: 'must' },
+  { intent: 'agenda', needs: [], may: of('many', ...parts), takes: ['days', 'time'], days: 'must' },
 ];

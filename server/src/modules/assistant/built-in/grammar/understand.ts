@@ -42,6 +42,8 @@ export type Meaning =
   | { kind: 'shift'; target: Target; minutes: number }
   | { kind: 'cannot' };
 
+const taskKinds = ['day', 'time', 'repeat', 'remind', 'priority'] as const;
+
 /** Longer than this is no question to a few rules. */
 const mostRead = 500;
 
@@ -55,6 +57,8 @@ const thanks =
 const question = /[?？]\s*$|[吗呢么]\s*[?？。.]?$/;
 const asksFor =
   /^(?:what|which|when|who|whose|how|where|why|if|whether|什么|哪|谁|多少|几|怎么|为什么|我?(?:有|还有)?(?:什么|哪些))/i;
+const asksOrders =
+  /^(?:will|is|are|am|was|were|do|does|did|can|could|would|have|has|book|order|buy me|play|send|call|订|预订|播放|发送)\b|^[订播发]/i;
 const vague =
   /^(?:all|every|each|everything|anything|it|them|that|this|those|these|one|stuff|my (?:account|password|data|courses?|class(?:es)?|lessons?|timetable|expenses?|budget)|所有|全部|每个|一切|它|它们|这个|那个|这些|那些|课|课程|账号|账户|密码|我的(?:课|课表|课程|账号|密码))(?:\b|$|[的任])/i;
 
@@ -87,8 +91,24 @@ export function understand(message: string, place: Place, names: readonly string
     const request = readRequest(withoutEnd(plain), place);
     if (request) return request;
   }
-  const asked = readQuestion(whole, place, names) ?? readQuestion(plain, place, names);
-  return asked ? { kind: 'question', ...asked } : { kind: 'cannot' };
+  const asked =
+    readQuestion(ofDays(whole), place, names) ?? readQuestion(ofDays(plain), place, names);
+  if (asked) return { kind: 'question', ...asked };
+  return (!question.test(whole) && readStatement(withoutEnd(plain), place)) || { kind: 'cannot' };
+}
+
+/** 'yesterday's money' is about the day. */
+const ofDays = (text: string): string =>
+  text.replace(
+    /\b(today|tonight|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|next|last) (?:week|month))'s\b/gi,
+    '$1',
+  );
+
+/** What says on which day and at what time it is, is a wish, whatever its verb. */
+function readStatement(text: string, place: Place): Meaning | undefined {
+  if (asksOrders.test(text)) return undefined;
+  const said = new Set(readWords(text, place, { kinds: taskKinds }).taken.map(({ kind }) => kind));
+  return said.has('day') && said.has('time') ? newTask('add', { rest: text }, place) : undefined;
 }
 
 function readRequest(text: string, place: Place): Meaning | undefined {
@@ -136,11 +156,13 @@ function newTask(
 ): Meaning | undefined {
   if (asksFor.test(rest) || vague.test(rest)) return undefined;
   if (intent === 'must' && /什么|哪|几|多少/.test(rest)) return undefined;
-  const kinds = ['day', 'time', 'repeat', 'remind', 'priority'] as const;
-  if (when !== '' && readWords(when, place, { kinds }).title.replace(/^(?:for|at|on)$/i, '') !== '')
+  if (
+    when !== '' &&
+    readWords(when, place, { kinds: taskKinds }).title.replace(/^(?:for|at|on)$/i, '') !== ''
+  )
     return undefined;
   const line = when === '' ? rest : `${when}，${rest}`;
-  const said = readWords(line, place, { kinds });
+  const said = readWords(line, place, { kinds: taskKinds });
   const { day, time, repeat, remind, priority } = said;
   const title = unquoted(said.title.replace(/^(?:to|about|for)\s+/i, ''));
   if (title === '' || (intent === 'must' && day === undefined)) return undefined;
@@ -163,7 +185,7 @@ function targetOf(words: string, place: Place): Target | undefined {
   if (asksFor.test(bare) || vague.test(words.trim()) || vague.test(bare)) return undefined;
   const said = readWords(bare, place, { kinds: ['day', 'time'], asked: true });
   const name = unquoted(said.title === '' ? bare : said.title)
-    .replace(/(?: task|这个任务|的?任务|这件事|的?提醒)$/i, '')
+    .replace(/(?: task|这个任务|的?任务|这件事|的?提醒|的(?:时间|日期))$/i, '')
     .trim();
   if (name === '' || vague.test(name)) return undefined;
   return { name, words, ...(said.title !== '' && said.day !== undefined && { day: said.day }) };

@@ -259,4 +259,61 @@ Predict my spending next month
 Did I spend more this week than last week?
 Turn on dark mode
 What is 12 times 14?
+
+# lessons
+When do I finish on Friday? => 11-20..11-20
+How many classes do I have left today? => open 11-18..11-18
+Show me next week's timetable => 11-23..11-29
+When does my last class end today? => 11-18..11-18
+
+# agenda
+Do I have an 8am on Monday? => 11-23..11-23 at 08:00
+
+# free
+Which day am I free this week? => 11-16..11-22
+Do I have time tomorrow at noon? => 11-19..11-19 at 12:00
+
+# tasks
+Did I finish today's homework? => done 11-18..11-18
+Which assignments haven't I handed in? => open
+What else is due this week? => 11-16..11-22
+Is anything due soon?
+
+# week
+When does the semester end?
+
+# exams
+How many weeks until finals?
+
+# budget
+How much can I still spend?
+How much money do I have left this month? => open 11-01..11-30
+Am I over budget?
+
+# spending
+Where did yesterday's money go? => 11-17..11-17
+October expenses => 10-01..10-31
+What do I spend most on?
+
+# add
+Note that I need to go to the bank on Saturday => "go to the bank" 11-21
+Class meeting tomorrow at 3pm, remind me 10 minutes before => "Class meeting" 11-19 15:00-16:00 remind 10
+Every Wednesday at 8pm remind me to hand in my diary => "hand in my diary" 11-18 20:00-21:00 every week 3 remind 0
+Tomorrow I have to return books to the library => "return books to the library" 11-19
+
+# entries
+Breakfast was 6.50 => expense 6.5 dining "Breakfast" 11-18
+taxi 35 yesterday => expense 35 transport "taxi" 11-17
+bubble tea 18, metro 4 => expense 18 dining "bubble tea" 11-18, expense 4 transport "metro" 11-18
+got an 800 scholarship => income 800 other "scholarship" 11-18
+
+# done
+I've already handed in the lab report => "lab report"
+
+# cannot
+What was my biggest expense?
+lunch 12
+bus 35
+Delete all my tasks
+Will it rain tomorrow at 3pm
 `;
