@@ -50,7 +50,8 @@ const amounts = new RegExp(
   `[¥]\\s*(?<sign>\\d{1,8}(?:\\.\\d{1,2})?)|(?<![\\d.:/-])(?<sum>\\d{1,8}(?:\\.\\d{1,2})?|${zhNumber})\\s*${unit}(?<cents>[\\d一二三四五六七八九](?![\\d一二三四五六七八九十]))?|(?<![\\w.:/-])(?<bare>\\d{1,8}(?:\\.\\d{1,2})?)(?![\\d.:/-]*\\d)(?!\\s*(?:%|点|时|小时|分|号|日|月|年|天|周|个|次|页|章|岁|人|本|杯|份|kg|km|hours?|hrs?|minutes?|mins?|days?|weeks?|months?|years?|times|people|pages?|chapters?|am|pm|st|nd|rd|th)(?![a-z]))`,
   'gi',
 );
-const parts = /[,，、;；。\n]|\band\b|\bplus\b|还有|以及|另外|然后|和/i;
+const parts =
+  /[,，、;；。\n]|\band\b|\bplus\b|还有|以及|另外|然后|和|(?<=[元块钱])\s+(?=\S*[\d元块])/i;
 const around =
   /\b(?:i|i've|we|have|has|just|please|also|then|record|log|note|add|down|an?|the|my|expenses?|incomes?|spent|spend|paid|pay|bought|costs?|earned|received|got|made|was|of|on|for|from|by|it|me|with|in|at|to)\b/gi;
 const aroundZh =
@@ -80,7 +81,10 @@ export function readEntries(text: string, place: Place): Entry[] | undefined {
     if (earning.test(clause)) type = 'income';
     else if (spending.test(clause)) type = 'expense';
     const rest = `${clause.slice(0, sum.from)} ${clause.slice(sum.to)}`;
-    const said = readWords(rest, place, { kinds: ['day'], asked: true });
+    const said = readWords(rest.replace(/\blast night\b/i, 'yesterday'), place, {
+      kinds: ['day'],
+      asked: true,
+    });
     // What is told has happened.
     if (said.day !== undefined && said.day <= place.today) date = said.day;
     const description = said.title

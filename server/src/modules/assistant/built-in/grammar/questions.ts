@@ -80,6 +80,7 @@ export const questions: readonly Question[] = [
     ),
     takes: ['days'],
   },
+  { intent: 'lessons', needs: [of('first')], may: of('when', 'where', ...parts), takes: ['days'] },
   {
     intent: 'budget',
     needs: [of('budget')],

@@ -94,13 +94,18 @@ export function readQuestion(
     if (concept === 'part1' || concept === 'part2' || concept === 'part3') has.add(concept);
   const span = spanOf(rest, times);
   if (span === 'several' && !has.has('compare')) return undefined;
-  const days = span === 'several' ? spanOf(rest, times.slice(1)) : span;
+  const isTwo = span === 'several' || (has.has('compare') && times.length === 2);
+  const days = isTwo ? spanOf(rest, otherMonth(times, place.today)) : span;
   return answerable(
     has,
     { name, span: days === 'several' ? undefined : days, at: hourIn(times[0]) },
     place.today,
   );
 }
+
+/** Of two months that are compared, the one that is not the present. */
+const otherMonth = (times: readonly Said[], today: Day): readonly Said[] =>
+  times.filter(({ month }) => month !== monthOf(today)).slice(-1);
 
 /** An hour by itself; that of a part of the day is only its usual one. */
 const hourIn = (said: Said | undefined): Time | undefined =>

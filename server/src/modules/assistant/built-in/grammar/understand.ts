@@ -104,11 +104,17 @@ const ofDays = (text: string): string =>
     '$1',
   );
 
-/** What says on which day and at what time it is, is a wish, whatever its verb. */
+/** What says on which day and at what time it is, or by when, is a wish, whatever its verb. */
 function readStatement(text: string, place: Place): Meaning | undefined {
   if (asksOrders.test(text)) return undefined;
-  const said = new Set(readWords(text, place, { kinds: taskKinds }).taken.map(({ kind }) => kind));
-  return said.has('day') && said.has('time') ? newTask('add', { rest: text }, place) : undefined;
+  const { taken } = readWords(text, place, { kinds: taskKinds });
+  const has = (...kinds: string[]) => taken.some(({ kind }) => kinds.includes(kind));
+  const isTerm = taken.some(
+    ({ kind, words }) => kind === 'day' && /[之以]?前$|^(?:by|before|due)\b/i.test(words),
+  );
+  return isTerm || (has('day', 'repeat') && has('time'))
+    ? newTask('add', { rest: text }, place)
+    : undefined;
 }
 
 function readRequest(text: string, place: Place): Meaning | undefined {
@@ -144,6 +150,12 @@ function meaningOf(intent: RequestIntent, groups: Groups, place: Place): Meaning
       const move = moveOf(groups.when ?? '', place);
       return move && { kind: 'move', target, move };
     }
+    case 'done':
+      // 'Finish it by Friday' is no report.
+      return /\b(?:by|before|until)\b/i.test(target.words) ? undefined : { kind: intent, target };
+    case 'delete':
+      // Without its reminder a task is still one.
+      return /提醒$|\breminders?\b/i.test(target.words) ? undefined : { kind: intent, target };
     default:
       return { kind: intent, target };
   }

@@ -316,4 +316,29 @@ lunch 12
 bus 35
 Delete all my tasks
 Will it rain tomorrow at 3pm
+
+# free
+Which days have no class?
+
+# spending
+Transport costs this month => transport 11-01..11-30
+
+# budget
+How much can I spend per day?
+
+# entries
+Spent 45 on a movie last night => expense 45 entertainment "movie" 11-17
+
+# add
+Add English essay for tomorrow => "English essay" 11-19
+Finish math modelling by next Friday => "Finish math modelling" 11-27
+Don't forget my laptop on Wednesday => "my laptop" 11-18 remind 0
+Wake me up every day at 7 => "Wake me up" 11-18 07:00-08:00 every day
+
+# done
+Done with the English essay => "English essay"
+
+# cannot
+What's good to eat nearby?
+Cancel the reminder of the English essay
 `;
