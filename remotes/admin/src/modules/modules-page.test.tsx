@@ -30,7 +30,7 @@ it('sets each release beside the one before it, in figures and in bars', async (
   const table = await screen.findByRole('table', { name: /In browsers/ });
   const row = await within(table).findByRole('row', { name: /Finance team/ });
   expect(within(row).getByRole('img', { name: 'now 240 ms, before 180 ms' })).toBeVisible();
-  expect(within(row).getByRole('img', { name: 'now 60 %, before 60 %' })).toBeVisible();
+  expect(within(row).getByRole('img', { name: 'now 60%, before 60%' })).toBeVisible();
   expect(row).toHaveTextContent('15');
 });
 
