@@ -34,6 +34,15 @@ it('sets each release beside the one before it, in figures and in bars', async (
   expect(row).toHaveTextContent('15');
 });
 
+it('draws no bar where there is nothing to compare with', async () => {
+  const { messages } = setUp({ ...finance, live: finance.live.slice(0, 1) });
+  renderBoard(<ModulesPage />, { messages });
+  const table = await screen.findByRole('table', { name: /In browsers/ });
+  const row = within(await within(table).findByRole('row', { name: /Finance team/ }));
+  expect(row.getByText('240 ms')).toBeVisible();
+  expect(row.getAllByRole('img')).toHaveLength(1);
+});
+
 it('offers chaos to those who may play it', async () => {
   const { messages } = setUp();
   const user = someUser({ permissions: ['remotes.manage', 'remotes.override'] });
