@@ -88,7 +88,7 @@ export const english: KnownMoments = {
     chooseDay: 'Choose a day',
     chooseTime: 'Choose a time',
     chooseMoment: 'Choose a moment',
-    dayExample: 'Such as next fri',
+    dayExample: 'Such as Friday',
     timeExample: 'Such as 8:30pm',
     momentExample: 'Such as tomorrow 8am',
     dayUnknown: 'This is no day that is known here',
