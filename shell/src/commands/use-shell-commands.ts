@@ -1,6 +1,7 @@
 import { paths } from '@board/contracts/constants/paths';
 import { mayAdministrate } from '@board/contracts/constants/roles';
 import { useLocale, useSession, useText, useTheme } from '@board/platform';
+import type { IconName } from '@board/ui';
 import { useNavigate } from 'react-router-dom';
 import { changeLocale } from '../preferences/change-locale.ts';
 import { changeTheme } from '../preferences/change-theme.ts';
@@ -10,12 +11,16 @@ import { leave } from '../session/leave.ts';
 import { openLayer, openShortcuts } from './open-layers.ts';
 import type { TitledCommand } from './titled-command.ts';
 
-/** Known by heart, wherever one is; 't' is today by itself. */
-const keysOf: Readonly<Record<string, string>> = {
-  [paths.tasks]: 'g t',
-  [paths.calendar]: 'g w',
-  [paths.timetable]: 'g c',
-  [paths.finance]: 'g f',
+/** The signs that menus give them, and keys known by heart, wherever one is; 't' is today by itself. */
+const known: Readonly<Record<string, { icon: IconName; shortcut?: string }>> = {
+  [paths.tasks]: { icon: 'today', shortcut: 'g t' },
+  [paths.calendar]: { icon: 'calendar', shortcut: 'g w' },
+  [paths.review]: { icon: 'success' },
+  [paths.timetable]: { icon: 'book', shortcut: 'g c' },
+  [paths.grades]: { icon: 'check' },
+  [paths.finance]: { icon: 'money', shortcut: 'g f' },
+  [paths.notifications]: { icon: 'bell' },
+  [paths.admin]: { icon: 'shield' },
 };
 
 /** What the shell itself can do, and every page that a descriptor offers for navigation. */
@@ -36,11 +41,11 @@ export function useShellCommands(): readonly TitledCommand[] {
       .map((page) => ({
         id: `page ${page.path}`,
         title: page.title[locale],
-        shortcut: keysOf[page.path],
         keywords: `${page.title.en} ${page.title['zh-CN']}`,
         run: go(page.path),
         group: t('palette.pages'),
         icon: 'right' as const,
+        ...known[page.path],
       })),
   );
 

@@ -3,7 +3,7 @@ import { useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { sessionState } from '@board/platform/host';
 import { FormDialog } from '@board/ui/dialogs';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { adoptUser } from '../session/session.ts';
 import { type Crop, centred, drawCrop, moved, picture, side, zoomed } from './crop.ts';
@@ -20,7 +20,8 @@ const keySteps: Record<string, readonly [x: number, y: number]> = {
 export function CropDialog({ file, onClose }: { file: File; onClose: () => void }) {
   const t = useText('shell');
   const { write } = useWrite(uploadAvatar);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  // The dialog may come after the picture has been read.
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const [image, setImage] = useState<ImageBitmap>();
   const [crop, setCrop] = useState<Crop>();
   const [unreadable, setUnreadable] = useState<string>();
@@ -41,8 +42,8 @@ export function CropDialog({ file, onClose }: { file: File; onClose: () => void 
   }, [file, t]);
 
   useEffect(() => {
-    if (canvas.current && image && crop) drawCrop(canvas.current, image, crop);
-  }, [image, crop]);
+    if (canvas && image && crop) drawCrop(canvas, image, crop);
+  }, [canvas, image, crop]);
 
   const move = (x: number, y: number) => {
     if (image && crop) setCrop(moved(image, crop, x, y));
@@ -60,7 +61,7 @@ export function CropDialog({ file, onClose }: { file: File; onClose: () => void 
   const form = useForm({
     draft: 'profile.picture',
     initial: {},
-    read: () => (canvas.current && crop ? { body: canvas.current } : { problems: {} }),
+    read: () => (canvas && crop ? { body: canvas } : { problems: {} }),
     async send(drawn) {
       const body = new FormData();
       body.append('avatar', await picture(drawn), 'avatar.webp');
@@ -82,7 +83,7 @@ export function CropDialog({ file, onClose }: { file: File; onClose: () => void 
     >
       <div className={styles.crop}>
         <canvas
-          ref={canvas}
+          ref={setCanvas}
           width={side}
           height={side}
           className={styles.canvas}

@@ -1,11 +1,27 @@
 import { type Act, fill, inTurn, press } from '../press.ts';
 import { dialog, question, type Screen } from './screen.ts';
 
-const onePixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+/** A hill in the evening, wider than high. */
+function paint(): string {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 320 });
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('There is nothing to paint with.');
+  const shapes = [
+    ['#8fb3d9', 240, 160, 480],
+    ['#f2c078', 300, 140, 48],
+    ['#4d7c5a', 160, 520, 300],
+  ] as const;
+  for (const [colour, x, y, radius] of shapes) {
+    pen.fillStyle = colour;
+    pen.beginPath();
+    pen.arc(x, y, radius, 0, 2 * Math.PI);
+    pen.fill();
+  }
+  return canvas.toDataURL('image/png').replace(/^.*,/, '');
+}
 
 const choosesPicture: Act = async (page) => {
-  const buffer = Buffer.from(onePixel, 'base64');
+  const buffer = Buffer.from(await page.evaluate(paint), 'base64');
   await page
     .locator('input[type=file]')
     .first()

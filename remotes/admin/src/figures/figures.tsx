@@ -2,7 +2,7 @@ import type { AdminStats } from '@board/contracts/calls/admin';
 import { useFormat } from '@board/platform';
 import { Icon, Loaded, Skeleton, Status } from '@board/ui';
 import type { ReactNode } from 'react';
-import { useTexts } from '../text.ts';
+import { areaName, useTexts } from '../text.ts';
 import styles from './figures.module.css';
 import { useStats } from './figures.queries.ts';
 
@@ -65,7 +65,7 @@ function Warnings({ stats }: { readonly stats: AdminStats }) {
   return (
     <span className={styles.areas}>
       <Icon name="warning" size="small" />
-      <span>{stats.warning_modules.join(', ')}</span>
+      <span>{stats.warning_modules.map((area) => areaName(t, area)).join(', ')}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { LogEntry } from '@board/contracts/calls/admin';
 import { useFormat, useNow } from '@board/platform';
 import { dayMs } from '@board/time';
 import { classNames, Icon, IconButton } from '@board/ui';
-import { useTexts } from '../text.ts';
+import { areaName, useTexts } from '../text.ts';
 import styles from './log-panel.module.css';
 
 export function LogLine({ entry, onDelete }: { entry: LogEntry; onDelete: () => void }) {
@@ -17,7 +17,9 @@ export function LogLine({ entry, onDelete }: { entry: LogEntry; onDelete: () => 
       </span>
       <span className={styles.words}>
         {entry.message}
-        <small>{t('log.about', { level: t(`log.${entry.level}`), module: entry.module })}</small>
+        <small>
+          {t('log.about', { level: t(`log.${entry.level}`), module: areaName(t, entry.module) })}
+        </small>
       </span>
       <time dateTime={entry.timestamp} title={instant(at)} className={styles.time}>
         {now - at < dayMs ? clock(at) : instant(at)}

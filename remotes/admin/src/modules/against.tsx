@@ -23,6 +23,8 @@ export function Against({ releases, figure, say, whole }: AgainstProps) {
   });
   const now = known.find(({ place }) => place === 'now');
   if (known.length === 0) return <span className={styles.none}>–</span>;
+  // Alone and without an end, a bar would be as long as any other.
+  const isCompared = known.length > 1 || whole !== undefined;
   const most = whole ?? Math.max(1, ...known.map(({ value }) => value));
   const words = known
     .map(({ place, value }) => t(`modules.place.${place}`, { value: say(value) }))
@@ -30,24 +32,26 @@ export function Against({ releases, figure, say, whole }: AgainstProps) {
   return (
     <span className={styles.against}>
       {now ? say(now.value) : '–'}
-      <svg
-        role="img"
-        aria-label={words}
-        width={bar.width}
-        height={known.length * (bar.height + bar.gap)}
-      >
-        <title>{words}</title>
-        {known.map(({ place, value }, index) => (
-          <rect
-            key={place}
-            className={styles[place]}
-            y={index * (bar.height + bar.gap)}
-            width={Math.max(1, (value / most) * bar.width)}
-            height={bar.height}
-            rx={1}
-          />
-        ))}
-      </svg>
+      {isCompared && (
+        <svg
+          role="img"
+          aria-label={words}
+          width={bar.width}
+          height={known.length * (bar.height + bar.gap)}
+        >
+          <title>{words}</title>
+          {known.map(({ place, value }, index) => (
+            <rect
+              key={place}
+              className={styles[place]}
+              y={index * (bar.height + bar.gap)}
+              width={Math.max(1, (value / most) * bar.width)}
+              height={bar.height}
+              rx={1}
+            />
+          ))}
+        </svg>
+      )}
     </span>
   );
 }

@@ -30,8 +30,17 @@ it('sets each release beside the one before it, in figures and in bars', async (
   const table = await screen.findByRole('table', { name: /In browsers/ });
   const row = await within(table).findByRole('row', { name: /Finance team/ });
   expect(within(row).getByRole('img', { name: 'now 240 ms, before 180 ms' })).toBeVisible();
-  expect(within(row).getByRole('img', { name: 'now 60 %, before 60 %' })).toBeVisible();
+  expect(within(row).getByRole('img', { name: 'now 60%, before 60%' })).toBeVisible();
   expect(row).toHaveTextContent('15');
+});
+
+it('draws no bar where there is nothing to compare with', async () => {
+  const { messages } = setUp({ ...finance, live: finance.live.slice(0, 1) });
+  renderBoard(<ModulesPage />, { messages });
+  const table = await screen.findByRole('table', { name: /In browsers/ });
+  const row = within(await within(table).findByRole('row', { name: /Finance team/ }));
+  expect(row.getByText('240 ms')).toBeVisible();
+  expect(row.getAllByRole('img')).toHaveLength(1);
 });
 
 it('offers chaos to those who may play it', async () => {

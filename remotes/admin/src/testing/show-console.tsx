@@ -117,7 +117,7 @@ export function answers() {
       active_courses: 96,
       pending_tasks: 3517,
       system_warnings: 2,
-      warning_modules: ['disk', 'backup'],
+      warning_modules: ['disk', 'backup', 'remote:finance'],
     }))
     .on(listAdminUsers, () => pageOf([lin, chief]))
     .on(listAssistantConfigs, () => pageOf([provider]))

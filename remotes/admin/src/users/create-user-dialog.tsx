@@ -66,7 +66,12 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
         autoComplete="off"
         {...form.field('email')}
       />
-      <TextField label={t('users.group')} hint={t('users.groupHint')} {...form.field('group')} />
+      <TextField
+        label={t('users.group')}
+        hint={t('users.groupHint')}
+        optional
+        {...form.field('group')}
+      />
       <SelectField
         label={t('users.role')}
         options={managedRoles(self).map((each) => ({ value: each, label: t(`role.${each}`) }))}

@@ -84,7 +84,12 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
         autoComplete="off"
         {...form.field('email')}
       />
-      <TextField label={t('users.group')} hint={t('users.groupHint')} {...form.field('group')} />
+      <TextField
+        label={t('users.group')}
+        hint={t('users.groupHint')}
+        optional
+        {...form.field('group')}
+      />
       <SelectField
         label={t('users.role')}
         disabled={own}
@@ -102,6 +107,7 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
         <DateField
           label={t('users.inactiveOn')}
           hint={t('users.inactiveOnText')}
+          optional
           {...form.field('inactive_on')}
         />
       )}

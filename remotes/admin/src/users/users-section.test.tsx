@@ -215,8 +215,8 @@ test('all who were found are changed together, but for those who are left out', 
   api.on(changeAdminUsers, () => ({ items, changed: 1, refused: 1 }));
   await person.type(screen.getByRole('searchbox', { name: 'Search users' }), 'class');
   await waitFor(() => expect(api.requests(listAdminUsers).at(-1)?.url).toContain('search=class'));
-  await person.click(screen.getByRole('button', { name: 'Change all found' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Change all found' });
+  await person.click(screen.getByRole('button', { name: 'Bulk change' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Bulk change' });
   await person.click(within(dialog).getByRole('button', { name: 'Show what would happen' }));
   expect(await within(dialog).findByText('You do not manage this account')).toBeVisible();
   expect(within(dialog).getByRole('checkbox', { name: 'chief' })).toBeDisabled();
@@ -232,8 +232,8 @@ test('all who were found are changed together, but for those who are left out', 
 test('all who were found are put into a group', async () => {
   const { person, api } = showConsole(<UsersSection />);
   api.on(changeAdminUsers, () => ({ items: [], changed: 0, refused: 0 }));
-  await person.click(await screen.findByRole('button', { name: 'Change all found' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change all found' }));
+  await person.click(await screen.findByRole('button', { name: 'Bulk change' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bulk change' }));
   await person.selectOptions(
     dialog.getByRole('combobox', { name: 'What to do' }),
     'Put into a group',
@@ -251,7 +251,7 @@ test('all who were found are put into a group', async () => {
 test.each([
   [
     'en',
-    'Change all found',
+    'Bulk change',
     'What to do',
     'Disable from a day on',
     'Disabled from',

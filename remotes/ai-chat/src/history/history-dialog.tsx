@@ -21,14 +21,7 @@ export function HistoryDialog({ open, onClose }: HistoryDialogProps) {
   const request = useConversations(words, page);
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t('history.title')}
-      footerStart={
-        <KeepSwitch stored={words !== '' || (request.data?.pagination.total ?? 0) > 0} />
-      }
-    >
+    <Dialog open={open} onClose={onClose} title={t('history.title')}>
       <div className={styles.body}>
         <SearchField
           label={t('history.search')}
@@ -55,6 +48,7 @@ export function HistoryDialog({ open, onClose }: HistoryDialogProps) {
             </ul>
           )}
         </QueryList>
+        <KeepSwitch stored={words !== '' || (request.data?.pagination.total ?? 0) > 0} />
       </div>
     </Dialog>
   );

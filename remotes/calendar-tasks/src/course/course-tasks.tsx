@@ -1,8 +1,8 @@
 import type { SlotProps } from '@board/contracts/calls/slots';
 import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat } from '@board/platform';
-import { Button, LoadProblem, VisuallyHidden } from '@board/ui';
-import { useId } from 'react';
+import { Button, LoadProblem } from '@board/ui';
+import { Section } from '@board/ui/page';
 import { stateOf } from '../task/assignment.ts';
 import { blankForm } from '../task/form-values.ts';
 import { useAssignments, useOpenTasksNaming } from '../task/tasks.queries.ts';
@@ -10,53 +10,49 @@ import { ShortTask } from '../tasks/short-task.tsx';
 import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTexts } from '../text.ts';
 import { AssignmentState } from './assignment-state.tsx';
-import styles from './course-tasks.module.css';
 
 /** Beside a course that somebody looks at: what is to be done for it, and a way to write more. */
 export function CourseTasks({ name, date }: SlotProps['course-page']) {
   const t = useTexts();
   const { mediumDay, monthDay } = useFormat();
-  const titleId = useId();
   const request = useOpenTasksNaming(name);
   const dialogs = useTaskDialogs();
   const assigned = useAssignments(name);
   const assignments = assigned.data?.items.filter((task) => stateOf(task)) ?? [];
   const tasks = request.data?.items.filter((task) => !stateOf(task)) ?? [];
   return (
-    <section className={styles.tasks} aria-labelledby={titleId}>
+    <>
       {assignments.length > 0 && (
-        <>
-          <h3>{t('course.assignments')}</h3>
+        <Section title={t('course.assignments')}>
           {inOrder(assignments).map((task) => (
             <ShortTask key={task.id} task={task} onOpen={dialogs.show}>
               <time dateTime={task.date}>{monthDay(task.date)}</time>
               <AssignmentState task={task} />
             </ShortTask>
           ))}
-        </>
+        </Section>
       )}
-      {tasks.length === 0 && assignments.length > 0 ? (
-        <VisuallyHidden>
-          <h3 id={titleId}>{t('course.tasks')}</h3>
-        </VisuallyHidden>
-      ) : (
-        <h3 id={titleId}>{t('course.tasks')}</h3>
-      )}
-      <LoadProblem request={assigned} failed={t('state.refreshFailed')} />
-      <LoadProblem request={request} failed={t('state.refreshFailed')} />
-      {tasks.map((task) => (
-        <ShortTask key={task.id} task={task} onOpen={dialogs.show}>
-          <time dateTime={task.date}>{mediumDay(task.date)}</time>
-        </ShortTask>
-      ))}
-      <Button
-        size="small"
-        icon="plus"
-        label={t('course.add')}
-        onClick={() => dialogs.add({ ...blankForm(date), course: name })}
-      />
+      <Section
+        title={t('course.tasks')}
+        actions={
+          <Button
+            size="small"
+            icon="plus"
+            label={t('course.add')}
+            onClick={() => dialogs.add({ ...blankForm(date), course: name })}
+          />
+        }
+      >
+        <LoadProblem request={assigned} failed={t('state.refreshFailed')} />
+        <LoadProblem request={request} failed={t('state.refreshFailed')} />
+        {tasks.map((task) => (
+          <ShortTask key={task.id} task={task} onOpen={dialogs.show}>
+            <time dateTime={task.date}>{mediumDay(task.date)}</time>
+          </ShortTask>
+        ))}
+      </Section>
       <TaskDialogs {...dialogs} />
-    </section>
+    </>
   );
 }
 

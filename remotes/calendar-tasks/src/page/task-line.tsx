@@ -64,6 +64,7 @@ export function TaskLine(props: TaskLineProps) {
       className={classNames(
         styles.line,
         completed && styles.done,
+        isChoosing && styles.choosing,
         isSelected && styles.selected,
         !when && !hasPlan(task) && styles.bare,
       )}
@@ -88,7 +89,12 @@ export function TaskLine(props: TaskLineProps) {
         })}
         onClick={() => acts.move(task)}
       >
-        {when || <Icon name="calendar" size="small" />}
+        {when || (
+          <>
+            <Icon name="calendar" size="small" />
+            <span className={styles.word}>{t('line.untimed')}</span>
+          </>
+        )}
       </button>
       <PriorityButton
         priority={task.priority}

@@ -132,7 +132,12 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
                   onChange={(shape) => onChange({ shape })}
                 />
               </span>
-              <Button variant="link" onClick={selection.all} label={t('page.chooseAll')} />
+              {/* The bar says it while some are chosen. */}
+              <Button
+                variant="link"
+                onClick={isChoosing ? selection.clear : selection.all}
+                label={t(isChoosing ? 'page.chooseNone' : 'page.chooseAll')}
+              />
             </>
           )
         }

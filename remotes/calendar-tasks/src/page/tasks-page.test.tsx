@@ -98,6 +98,16 @@ test('several tasks are deleted at once and can be had back', async () => {
   await waitFor(() => expect(api.requests(restoreTask)).toHaveLength(2));
 });
 
+test('what chose all chooses none where some are chosen, and the focus stays on it', async () => {
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Select all' }));
+  const none = screen.getByRole('button', { name: 'Select none' });
+  expect(none).toHaveFocus();
+  expect(screen.getAllByRole('button', { name: 'Select all' })).toHaveLength(1);
+  await person.click(none);
+  expect(screen.queryByRole('toolbar')).toBeNull();
+});
+
 test('Ctrl and Shift choose, and what is done then is done to all of them', async () => {
   const { api, person } = show();
   await person.keyboard('{Control>}');

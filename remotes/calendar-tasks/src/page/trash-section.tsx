@@ -1,6 +1,6 @@
 import type { TrashedTask } from '@board/contracts/calls/tasks';
 import { attempt, isSure, useFormat } from '@board/platform';
-import { Button } from '@board/ui';
+import { Button, classNames } from '@board/ui';
 import { QueryList } from '@board/ui/query-table';
 import { Table } from '@board/ui/table';
 import { useState } from 'react';
@@ -26,7 +26,10 @@ export function TrashSection() {
   }
 
   return (
-    <section className={styles.section} aria-busy={request.isValidating || undefined}>
+    <section
+      className={classNames(styles.section, styles.trash)}
+      aria-busy={request.isValidating || undefined}
+    >
       <QueryList
         request={request}
         failed={t('state.refreshFailed')}

@@ -30,7 +30,8 @@ export function DonePart({ week }: { readonly week: ReviewWeek }) {
         <>
           <Bars days={days} />
           <p className={styles.note}>
-            {t('review.doneOf', { done, planned })}{' '}
+            {t('review.doneOf', { done, planned })}
+            <br />
             {t(`review.compared.${compared}`, { count: Math.abs(more) })}
           </p>
         </>

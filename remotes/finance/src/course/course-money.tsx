@@ -2,8 +2,8 @@ import type { SlotProps } from '@board/contracts/calls/slots';
 import { paths } from '@board/contracts/constants/paths';
 import { useFormat, useText } from '@board/platform';
 import { Link } from '@board/platform/router';
-import { Button, LoadProblem, Row } from '@board/ui';
-import { useId } from 'react';
+import { Button, LoadProblem } from '@board/ui';
+import { Section } from '@board/ui/page';
 import { TransactionDialogs, useTransactionDialogs } from '../ledger/transaction-dialogs.tsx';
 import { TransactionRow } from '../ledger/transaction-row.tsx';
 import { useCourseRecords, useCourseSums } from './course.queries.ts';
@@ -13,7 +13,6 @@ import styles from './course-money.module.css';
 export function CourseMoney({ name, date }: SlotProps['course-page']) {
   const t = useText('finance');
   const { currency } = useFormat();
-  const titleId = useId();
   const sums = useCourseSums(name).data;
   const request = useCourseRecords(name);
   const dialogs = useTransactionDialogs();
@@ -23,30 +22,29 @@ export function CourseMoney({ name, date }: SlotProps['course-page']) {
     sums.income > 0 && t('course.earned', { amount: currency(sums.income) }),
   ];
   return (
-    <section className={styles.money} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h3 id={titleId}>{t('course.title')}</h3>
-        <span>{words?.filter(Boolean).join(' · ')}</span>
-      </div>
+    <Section
+      title={t('course.title')}
+      note={words?.filter(Boolean).join(' · ')}
+      actions={
+        <Button
+          size="small"
+          icon="plus"
+          label={t('course.add')}
+          onClick={() => dialogs.add(date, name)}
+        />
+      }
+    >
       <LoadProblem request={request} failed={t('state.refreshFailed')} />
-      {request.data && records.length === 0 && <p>{t('course.nothing')}</p>}
+      {request.data && records.length === 0 && (
+        <p className={styles.nothing}>{t('course.nothing')}</p>
+      )}
       {records.map((record) => (
         <TransactionRow key={record.id} transaction={record} onOpen={dialogs.show} />
       ))}
-      <div className={styles.foot}>
-        <Row>
-          <Button
-            size="small"
-            icon="plus"
-            label={t('course.add')}
-            onClick={() => dialogs.add(date, name)}
-          />
-          {(request.data?.pagination.total ?? 0) > records.length && (
-            <Link to={paths.transactionsOfCourse(name)}>{t('course.all')}</Link>
-          )}
-        </Row>
-      </div>
+      {(request.data?.pagination.total ?? 0) > records.length && (
+        <Link to={paths.transactionsOfCourse(name)}>{t('course.all')}</Link>
+      )}
       <TransactionDialogs {...dialogs} />
-    </section>
+    </Section>
   );
 }

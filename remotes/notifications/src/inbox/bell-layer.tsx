@@ -19,7 +19,7 @@ export function BellLayer({ trigger }: LateLayerProps) {
       onOpenChange={setOpen}
       size="wide"
       flush
-      actions={unread > 0 && <ReadAllButton />}
+      actions={unread > 0 && <ReadAllButton isSmall />}
       trigger={trigger}
     >
       <Dropdown latest={latest} onLeave={() => setOpen(false)} />

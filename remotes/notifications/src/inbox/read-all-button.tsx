@@ -2,8 +2,14 @@ import { Button } from '@board/ui';
 import { useTexts } from '../text.ts';
 import { useNotificationActions } from './use-notification-actions.ts';
 
-export function ReadAllButton() {
+interface ReadAllButtonProps {
+  /** Small and flat, where there is little room. */
+  readonly isSmall?: boolean;
+}
+
+export function ReadAllButton({ isSmall }: ReadAllButtonProps) {
   const t = useTexts();
   const { readAll } = useNotificationActions();
-  return <Button variant="quiet" size="small" onClick={readAll} label={t('readAll')} />;
+  const look = isSmall && ({ variant: 'quiet', size: 'small' } as const);
+  return <Button {...look} onClick={readAll} label={t('readAll')} />;
 }

@@ -38,7 +38,7 @@ export function NotificationsPage() {
           <SendButton />
           {data && data.unread > 0 && <ReadAllButton />}
           {data && data.pagination.total > 0 && (
-            <Button needsNetwork variant="danger" icon="trash" onClick={() => void actions.clear()}>
+            <Button needsNetwork variant="quiet" icon="trash" onClick={() => void actions.clear()}>
               {t('clear.confirm')}
             </Button>
           )}

@@ -1,9 +1,9 @@
 import { paths } from '@board/contracts/constants/paths';
 import { openLayer, Slot, useToday } from '@board/platform';
 import { Link, useAddress } from '@board/platform/router';
-import { Button, classNames, LoadProblem, lateDialog, VisuallyHidden } from '@board/ui';
+import { Button, classNames, LoadProblem, lateDialog } from '@board/ui';
 import { Page, Section } from '@board/ui/page';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ClassSection } from '../classes/class-section.tsx';
 import { WhenAndWhere } from '../courses/when-and-where.tsx';
 import { ExamList } from '../exams/exam-list.tsx';
@@ -51,7 +51,8 @@ export function CoursePage() {
         plan && (
           <Button
             icon="edit"
-            label={t('lesson.editAll')}
+            aria-label={t('lesson.editAll')}
+            label={t('edit')}
             onClick={() => openLayer('timetable-timeline', 'course', { id: plan.id })}
           />
         )
@@ -83,21 +84,13 @@ interface CourseSectionsProps {
 
 function CourseSections({ name, plan, color, today }: CourseSectionsProps) {
   const t = useTexts();
-  const dueId = useId();
   const [adding, setAdding] = useState(false);
   return (
     <>
       <NextCard course={name} color={color} />
       <div className={styles.columns}>
         <div>
-          {plan && (
-            <section className={styles.due} aria-labelledby={dueId}>
-              <VisuallyHidden>
-                <h2 id={dueId}>{t('coursePage.due')}</h2>
-              </VisuallyHidden>
-              <Slot name="course-page" about={{ id: plan.id, name, date: today }} />
-            </section>
-          )}
+          {plan && <Slot name="course-page" about={{ id: plan.id, name, date: today }} />}
           <Exams course={name} color={color} onAdd={() => setAdding(true)} />
           {plan && <CourseNote plan={plan} />}
         </div>

@@ -1,7 +1,7 @@
 import { weekdays } from '@board/contracts/constants/timetable';
 import { runs } from '@board/contracts/formats/period-text';
 import { classNames, VisuallyHidden } from '@board/ui';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { CellDrag, type CellRange } from '../cells/cell-drag.tsx';
 import { coloured } from '../plan/accent.ts';
 import { beginsSession, type PeriodTimes } from '../plan/term-week.ts';
@@ -120,10 +120,14 @@ export function CourseCells({ periods, meetings, taken, clashes, onPaint }: Cour
             key={`${each.name} ${each.weekday} ${first} ${each.weeks[0]}`}
             aria-hidden="true"
             className={styles.taken}
-            data-short={first === last || undefined}
             style={{ ...coloured(each.color), ...over(each.weekday, first, last) }}
           >
-            <span className={styles.name}>{each.name}</span>
+            <span
+              className={styles.name}
+              style={{ '--periods': last - first + 1 } as CSSProperties}
+            >
+              {breakable(each.name)}
+            </span>
           </div>
         )),
       )}
@@ -151,6 +155,10 @@ const steps: Record<string, readonly [right: number, down: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
+
+/** Where a word may end a line with a hyphen; browsers know that of few languages. */
+const breakable = (name: string): string =>
+  name.replace(/(?<=[a-z]{2})(?=[b-df-gj-np-tv-z][aeiouy][a-z])/gi, '\u00ad');
 
 const place = (column: number, row: number) => ({ gridColumn: column + 1, gridRow: row + 1 });
 

@@ -70,7 +70,7 @@ test('hours are laid into what is free until the eve of the next exam, and writt
   expect(lines()[0]).toContain('Fri 20 Nov 16:00–17:00');
   expect(api.requests(planRevision)).toEqual([]);
   await person.click(screen.getByRole('button', { name: 'Add 2 blocks' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: /how to revise/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /revision plan/ })).toBeNull());
   const [sent] = api.requests(planRevision);
   const blocks = (sent?.body as { blocks: { id: string }[] } | undefined)?.blocks ?? [];
   expect(blocks).toMatchObject([

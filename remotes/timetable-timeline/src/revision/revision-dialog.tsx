@@ -114,7 +114,7 @@ export function RevisionDialog({ exams, first, onClose }: RevisionDialogProps) {
         <TextField
           label={t('revision.hours')}
           inputMode="decimal"
-          end={t('revision.unit')}
+          end={<small>{t('revision.unit')}</small>}
           value={wish.hours}
           onChange={(hours) => change({ hours })}
           error={lengthsOf(wish) ? undefined : t('revision.hoursRange')}

@@ -41,9 +41,11 @@ export function BestPlaces({ places, people, children }: BestPlacesProps) {
             <span>
               <b>{when(place)}</b>
               <small>
-                {place.free === people
-                  ? t('together.all')
-                  : t('together.some', { free: place.free, people })}
+                {people === 1
+                  ? t('together.alone')
+                  : place.free === people
+                    ? t('together.all')
+                    : t('together.some', { free: place.free, people })}
               </small>
             </span>
             <Button

@@ -17,7 +17,7 @@ interface DayTableProps {
 /** Hour by hour: how many are free, or the two of us side by side. */
 export function DayTable({ people, days, beside, now }: DayTableProps) {
   const t = useTexts();
-  const { shortDay } = useFormat();
+  const { shortWeekday, monthDay } = useFormat();
   const [me] = people;
   return (
     <table className={styles.table}>
@@ -31,7 +31,7 @@ export function DayTable({ people, days, beside, now }: DayTableProps) {
           <td />
           {days.map((day) => (
             <th key={day} scope="col">
-              {shortDay(day)}
+              {shortWeekday(day)} <small>{monthDay(day)}</small>
             </th>
           ))}
         </tr>

@@ -41,6 +41,13 @@ test('a friend whose link is pasted counts, and the best place is when both are 
   expect(first).toHaveTextContent('All are free');
 });
 
+test('who is alone is told of own free hours, and of nobody else', async () => {
+  show();
+  const best = within(await screen.findByRole('region', { name: 'Best' }));
+  expect((await best.findAllByText('You are free')).length).toBeGreaterThan(0);
+  expect(best.queryByText('All are free')).toBeNull();
+});
+
 test('a link that leads here brings its friend, whose days stand beside mine by a press', async () => {
   const { person } = show(`/together?with=${secret}`);
   await person.click(await screen.findByRole('button', { name: /chen_yu/, pressed: false }));

@@ -149,25 +149,25 @@ export const assistantErrors = {
   'assistant.key_required': {
     status: 400,
     field: 'api_key',
-    'zh-CN': '请输入 API Key',
+    'zh-CN': '请输入 API 密钥',
     en: 'Please enter the API key',
   },
   'assistant.key_masked': {
     status: 400,
     field: 'api_key',
-    'zh-CN': '这是隐藏后的密钥；请输入完整的 API Key，或留空以保留原密钥',
+    'zh-CN': '这是隐藏后的密钥；请输入完整的 API 密钥，或留空以保留原密钥',
     en: 'This is the masked key; enter the whole one, or leave it empty to keep the present one',
   },
   'assistant.key_again': {
     status: 400,
     field: 'api_key',
-    'zh-CN': '已保存的密钥只用于当前地址；更换地址请重新输入 API Key',
+    'zh-CN': '已保存的密钥只用于当前地址；更换地址请重新输入 API 密钥',
     en: 'The stored key belongs to the present address; enter the API key again for another one',
   },
   'assistant.key_invalid': {
     status: 400,
     field: 'api_key',
-    'zh-CN': 'API Key 只能包含可见的英文字符',
+    'zh-CN': 'API 密钥只能包含可见的英文字符',
     en: 'An API key holds visible ASCII characters only',
   },
   'assistant.base_url_invalid': {
@@ -178,7 +178,7 @@ export const assistantErrors = {
   },
   'assistant.test_key_refused': {
     status: 503,
-    'zh-CN': '该地址拒绝了此 API Key',
+    'zh-CN': '该地址拒绝了此 API 密钥',
     en: 'The address refused this API key',
   },
   'assistant.test_address_refused': {

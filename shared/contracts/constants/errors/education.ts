@@ -10,7 +10,7 @@ export const educationErrors = {
   'education.key_required': {
     status: 400,
     field: 'apiKey',
-    'zh-CN': '请输入 API Key',
+    'zh-CN': '请输入 API 密钥',
     en: 'please enter the API Key',
   },
   'education.not_bound': {
@@ -21,7 +21,7 @@ export const educationErrors = {
   'education.key_refused': {
     status: 400,
     field: 'apiKey',
-    'zh-CN': '教务系统拒绝了该 API Key',
+    'zh-CN': '教务系统拒绝了该 API 密钥',
     en: 'The education system refused the API key',
   },
   'education.failed': {

@@ -39,6 +39,6 @@ export async function* sayExams(
   yield `${text.exams(exams.length)}\n`;
   for (const { title, date, time, room } of exams.slice(0, 20)) {
     const parts = [speech.day(date), time.replace('-', '–'), plain(room)].filter(Boolean);
-    yield `- **${plain(title)}** ${parts.join(' · ')} (${text.inDays(daysBetween(today, date))})`;
+    yield `- **${plain(title)}** ${parts.join(text.pause)} (${text.inDays(daysBetween(today, date))})`;
   }
 }

@@ -57,5 +57,5 @@ export function taskLine(speech: Speech, { title, date, time, completed }: Task)
     time?.replace('-', '–'),
     completed ? speech.text.completed : undefined,
   ];
-  return `- **${plain(title)}** ${parts.filter(Boolean).join(' · ')}`;
+  return `- **${plain(title)}** ${parts.filter(Boolean).join(speech.text.pause)}`;
 }

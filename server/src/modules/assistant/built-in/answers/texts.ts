@@ -13,6 +13,7 @@ export const texts = {
     noneOf: (label: string, days: string) => `${days}没有${label}的任务。`,
     someOf: (label: string, days: string, count: number) => `${days}${label}的任务有 ${count} 项：`,
     comma: '、',
+    pause: '，',
     noCourses: (days: string) => `${days}没有课。`,
     courses: (days: string, count: number) => `${days}有 ${count} 节课：`,
     next: '下一节课：',
@@ -87,6 +88,7 @@ export const texts = {
     someOf: (label: string, days: string, count: number) =>
       `Tasks, ${label}${days && `, ${days}`}: ${count}`,
     comma: ', ',
+    pause: ', ',
     noCourses: (days: string) => `There are no courses ${days}.`,
     courses: (days: string, count: number) => `Lessons ${days}: ${count}`,
     next: 'Your next class:',
