@@ -31,8 +31,8 @@ interface Day {
 /** What a person expects of a task that comes every so many days. */
 class Model {
   days: Day[] = [];
-  /** From its first day on. */
-  series: { first: string; end: End }[] = [];
+  /** From its first day on, each day at its time. */
+  series: { first: string; time: string; end: End }[] = [];
   deletions = 0;
 
   readonly every: number;
@@ -42,15 +42,22 @@ class Model {
     this.begin(start, time, { left: 6 });
   }
 
-  /** The days that stand already are not opened again. */
-  begin(first: string, time: string, end: End, standing: readonly Day[] = []): void {
-    const series = this.series.push({ first, end }) - 1;
+  /** The days that stand already are not opened again; others have something of their own. */
+  begin(
+    first: string,
+    time: string,
+    end: End,
+    standing: readonly Day[] = [],
+    own: readonly Day[] = [],
+  ): void {
+    const series = this.series.push({ first, time, end }) - 1;
     for (const day of standing) day.series = series;
     for (let at = 0; ; at += 1) {
       const date = addDays(first, at * this.every);
       if ('left' in end ? at >= end.left : date > end.until) return;
-      if (standing.every(({ planned }) => planned !== date))
-        this.days.push({ planned: date, date, time, done: false, series });
+      if (standing.some(({ planned }) => planned === date)) continue;
+      const day = own.find(({ planned }) => planned === date);
+      this.days.push({ planned: date, date, time, done: false, ...day, series });
     }
   }
 
@@ -66,17 +73,29 @@ class Model {
     return { left: end.left - daysBetween(first, day.planned) / this.every };
   }
 
-  /** What is done or was deleted is left as it is; all others are made anew, as far away as this one goes. */
+  /**
+   * What is done or was deleted is left as it is; all others are made anew, as far away as this one goes,
+   * with what was changed of them alone and is not changed now.
+   */
   changeFrom(day: Day, date: string, time: string): void {
     const end = this.endFrom(day);
+    const former = this.series[day.series]?.time;
+    const [isMoved, isTimed] = [date !== day.date, time !== day.time];
     const by = date === day.date ? 0 : daysBetween(day.planned, date);
     const [old, ahead] = [this.series[day.series], this.ahead(day)];
     if (old) old.end = { until: addDays(day.planned, -1) };
     const standing = ahead.filter((each) => each === day || each.done || each.gone !== undefined);
     this.days = this.days.filter((each) => !ahead.includes(each) || standing.includes(each));
-    for (const each of standing) each.planned = addDays(each.planned, by);
+    const own = ahead.filter((each) => !standing.includes(each));
+    for (const each of ahead) {
+      const stays = each.date !== each.planned && !isMoved;
+      each.planned = addDays(each.planned, by);
+      if (standing.includes(each)) continue;
+      if (!stays) each.date = each.planned;
+      if (each.time === former || isTimed) each.time = time;
+    }
     Object.assign(day, { date, time });
-    this.begin(day.planned, time, end, standing);
+    this.begin(day.planned, time, end, standing, own);
   }
 
   /** Nothing if a stranger could not tell it from another one. */
