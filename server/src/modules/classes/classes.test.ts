@@ -202,9 +202,10 @@ describeOnEngines('a class', (engine) => {
     expect(task?.description).toHaveLength(textLength.description);
   });
 
-  it('brings no task of a message, whatever day that names', async () => {
+  it('brings no task of a message, whatever day and time that names', async () => {
     await join(lin);
-    await post({ ...sheet, kind: 'message' });
+    const message = await post({ ...sheet, kind: 'message', time: '10:00-11:00' });
+    expect(message).toMatchObject({ date: null, time: null });
     expect(await tasksOf(lin)).toEqual([]);
     expect(await toldTo(lin)).toEqual(['New message: Sheet 4']);
   });
