@@ -43,6 +43,7 @@ describeOnEngines('a class', (engine) => {
   const post = async (body: {
     kind: 'message' | 'assignment' | 'exam' | 'room';
     title: string;
+    time?: string;
   }) => {
     const made = await chen.call(calls.createClassPost, { params, body });
     await board.app.jobs.runDue();

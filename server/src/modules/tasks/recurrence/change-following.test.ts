@@ -201,6 +201,14 @@ describeOnEngines('a series that is changed from one of its days on', (engine) =
       ]);
     });
 
+    it('go along where the first of them all goes, whose days have their ids', async () => {
+      await change(first, { date: '2026-11-19' });
+      expect(await looks()).toEqual([
+        ...['11-19 Words', '11-20 Words', '11-21 09:00-10:00 Test'],
+        ...['11-22 Words', '11-23 Words'],
+      ]);
+    });
+
     it('keep the steps that are done, unless the steps change', async () => {
       await change(first, { steps: steps(false) });
       await alone('2026-11-22', { steps: steps(true) });

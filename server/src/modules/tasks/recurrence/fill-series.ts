@@ -70,8 +70,11 @@ export async function fillSeries(
     }),
   );
   const rows = versionedAfter(replaced, made);
-  const inserted = new Set(await insertOccurrences(tx, rows));
-  // A day that was moved along took its id with it.
+  // A day that was moved along took its id with it: those come first.
+  const isOwn = (row: TaskRow): boolean => own?.has(row.occurrence ?? '') === true;
+  const kept = await insertOccurrences(tx, rows.filter(isOwn));
+  const fresh = rows.filter((row) => !isOwn(row));
+  const inserted = new Set([...kept, ...(await insertOccurrences(tx, fresh))]);
   const taken = rows.filter((row) => !inserted.has(row));
   const others = taken.map((row) => ({ ...row, id: newId(ctx.clock.now()) }));
   await planTogether(ctx, tx, [...inserted, ...(await insertOccurrences(tx, others))]);
