@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
 import { createAssistantConfig } from '@board/contracts/calls/assistant-configs';
+import { listTasks } from '@board/contracts/calls/tasks';
 import { locales } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
 import chatEn from '../../remotes/ai-chat/src/messages/en.json' with { type: 'json' };
@@ -37,7 +38,7 @@ journeys(
   (journey) => {
     for (const locale of locales)
       journey(
-        `a share and a photo become records, which a program reads until its token is revoked (${locale})`,
+        `a share, a photo and a file become records and tasks, which a program reads until its token is revoked (${locale})`,
         async (traveller) => {
           await configured(traveller);
           await walk(traveller, locale);
@@ -63,7 +64,7 @@ async function walk(traveller: Traveller, locale: keyof typeof texts): Promise<v
     const button = within.getByRole('button', { name, exact: true });
     return locale === 'en' ? button.click() : button.tap();
   };
-  const { password } = await withWorker(page, locale);
+  const account = await withWorker(page, locale);
   await shareWith(page, { text: say.noodles }, say.shell.share.title);
   await hasWords(page, say.noodles);
   await press(say.shell.share.ask);
@@ -72,9 +73,10 @@ async function walk(traveller: Traveller, locale: keyof typeof texts): Promise<v
   await press(say.proposal.confirm, card);
   await card.getByText(say.proposal.state.confirmed).waitFor();
 
-  await chat
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: photo });
+  const receipt = { name: 'receipt.png', type: 'image/png', base64: photo.toString('base64') };
+  await shareWith(page, { file: receipt }, say.shell.share.title);
+  await page.getByAltText(say.shell.share.picture).waitFor();
+  await press(say.shell.share.ask);
   await chat.getByText(provider.host).waitFor();
   await press(say.picture.send.replace('{{host}}', provider.host), chat);
   const frame = chat.getByRole('region', { name: say.proposal.several.replace('{{count}}', '2') });
@@ -86,6 +88,25 @@ async function walk(traveller: Traveller, locale: keyof typeof texts): Promise<v
   await press(/ 1 /, frame);
   await frame.getByText(say.proposal.state.confirmed).waitFor();
 
+  await chat.locator('input[type=file]').setInputFiles({
+    name: 'plan.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Essay on kinship\nSlides for the seminar'),
+  });
+  await chat.getByText(/plan\.txt/).waitFor();
+  await press(say.picture.send.replace('{{host}}', provider.host), chat);
+  const plan = chat.getByRole('article', { name: say.log.assistant }).last();
+  await plan.getByText('A plan.').waitFor();
+  await plan.getByRole('checkbox', { name: /Slides for the seminar/ }).uncheck();
+  await press(/ 1 /, plan);
+  await plan.getByText(say.proposal.state.confirmed).waitFor();
+  const own = await apiOf(product, account);
+  const { items } = await own(listTasks, { query: {} });
+  assert.deepEqual(
+    items.map(({ title }) => title),
+    ['Essay on kinship'],
+  );
+
   await go(page, '/profile');
   const { tokens, security, once } = say.profile;
   const tokenCard = page.getByRole('region', { name: tokens.title });
@@ -93,7 +114,7 @@ async function walk(traveller: Traveller, locale: keyof typeof texts): Promise<v
   const dialog = page.getByRole('dialog', { name: tokens.make });
   await dialog.getByLabel(tokens.name).fill('Ledger');
   await dialog.getByLabel(tokens.area.transactions).selectOption({ label: tokens.right.read });
-  await dialog.getByLabel(security.current).fill(password);
+  await dialog.getByLabel(security.current).fill(account.password);
   await press(tokens.make, dialog);
   const token = await dialog.getByLabel(tokens.token).inputValue();
   await press(once.kept, dialog);

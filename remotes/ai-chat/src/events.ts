@@ -2,7 +2,7 @@ import { createAsk, events } from '@board/platform';
 import { forgetConversation, sendMessage } from './talk/conversation.ts';
 
 /** Heard wherever the composer is, or will be. */
-const { ask, useAsked: useQuestion } = createAsk<string>();
+const { ask, useAsked: useQuestion } = createAsk<{ message: string; file?: File | undefined }>();
 
 /** Nothing of a conversation outlives its session, whether or not the panel is on screen. */
 export function heedSessionEnd(): () => void {
@@ -11,16 +11,20 @@ export function heedSessionEnd(): () => void {
 
 /** Others may ask the assistant about a thing of theirs, from any page. */
 export function heedQuestions(): () => void {
-  return events.on('assistant.ask', ({ message }) => ask(message));
+  return events.on('assistant.ask', ask);
 }
 
-/** Where nothing can be sent, because it is empty or a reply is being written, the cursor is put in place. */
-export function useAsked(putCursor: () => void): void {
-  useQuestion((message) => {
-    if (!sendMessage(message)) putCursor();
+/** Where nothing can be sent, because it is empty or a reply is being written, the cursor is put in place; a file is only put there. */
+export function useAsked(
+  putCursor: () => void,
+  putFile: (file: File, message: string) => void,
+): void {
+  useQuestion(({ message, file }) => {
+    if (file) putFile(file, message);
+    else if (!sendMessage(message)) putCursor();
   });
 }
 
 export function requestCursor(): void {
-  ask('');
+  ask({ message: '' });
 }

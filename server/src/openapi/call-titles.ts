@@ -12,6 +12,7 @@ const chinese: Record<string, string> = {
   clearNotifications: '清空通知',
   closeClass: '关闭班级',
   confirmProposal: '确认助手的提议',
+  countFollowing: '查看此次及以后有几次',
   createClass: '创建班级',
   createClassPost: '在班级中发布',
   createCourse: '添加课程',

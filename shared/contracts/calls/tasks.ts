@@ -65,6 +65,14 @@ export const restoreTask: TaskCall<'restoreTask'> = {
   access: 'user',
   writes: ['tasks'],
 };
+/** How many days a change of a series from here on is about. */
+export const countFollowing: TaskCall<'countFollowing'> = {
+  name: 'countFollowing',
+  method: 'GET',
+  path: '/tasks/{id}/following',
+  access: 'user',
+  reads: ['tasks'],
+};
 /** Takes back the last change of a task that became another series, with the days that went for it. */
 export const undoTaskChange: TaskCall<'undoTaskChange'> = {
   name: 'undoTaskChange',

@@ -12,7 +12,7 @@ export const houseEvents = {
   'task.add': { owner: 'calendar-tasks', version: '1.0.0' },
   'transaction.add': { owner: 'finance', version: '1.0.0' },
   'course.open': { owner: 'timetable-timeline', version: '1.0.0' },
-  'assistant.ask': { owner: 'ai-chat', version: '1.0.0' },
+  'assistant.ask': { owner: 'ai-chat', version: '1.1.0' },
   'settings.layout': { owner: 'shell', version: '1.0.0' },
   'preferences.change': { owner: 'shell', version: '1.3.0' },
   'notification.received': { owner: 'shell', version: '1.0.0' },

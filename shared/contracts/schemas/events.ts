@@ -22,7 +22,8 @@ export const eventContracts = {
   'task.add': Strict({ date: Type.Optional(DateOnly), title: Type.Optional(Text) }),
   'transaction.add': Strict({ date: Type.Optional(DateOnly) }),
   'course.open': Strict({ id: Id, date: DateOnly }),
-  'assistant.ask': Strict({ message: Text }),
+  /** With a file nothing is sent yet: it stands beside the question. */
+  'assistant.ask': Strict({ message: Text, file: Type.Optional(Type.Unsafe<File>({})) }),
   'settings.layout': Type.Undefined(),
   /** Holds at once, and is told to the profile when it can be. */
   'preferences.change': Strict(Type.Partial(Preferences).properties),

@@ -162,6 +162,15 @@ export const taskSchemas = {
   updateTask: { ifMatch: true, params: IdParams, query: ScopeQuery, body: TaskChange, reply: Task },
   deleteTask: { ifMatch: true, params: IdParams, query: ScopeQuery, reply: Done },
   restoreTask: { params: IdParams, reply: Task },
+  countFollowing: {
+    params: IdParams,
+    reply: Type.Object({
+      /** Days of its series from here on that are open, itself with them. */
+      open: Type.Integer(),
+      /** Those of the others that were changed by themselves. */
+      own: Type.Integer(),
+    }),
+  },
   undoTaskChange: { params: IdParams, reply: Task },
   toggleTask: { ifMatch: true, params: IdParams, reply: Task },
   snoozeTask: {

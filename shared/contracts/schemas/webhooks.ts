@@ -10,6 +10,7 @@ const areas = Type.Array(oneOf(tokenAreas), { minItems: 1, maxItems: tokenAreas.
 export const Webhook = Type.Object({
   id: Id,
   host: Type.String(),
+  name: Type.String({ description: 'As its owner calls it; empty without one' }),
   areas,
   created_at: Instant,
   /** It failed for days and is told nothing more. */
@@ -30,6 +31,7 @@ export const webhookSchemas = {
   createWebhook: {
     body: Strict({
       address: { ...text(textLength.url, 1), 'x-missing': 'webhook.address_required' },
+      name: Type.Optional(text(textLength.name)),
       areas,
     }),
     /** The secret is told this once. */

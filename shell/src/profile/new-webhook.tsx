@@ -23,13 +23,13 @@ export function NewWebhook({ onMade, onClose }: Props) {
   const [secret, setSecret] = useState<string>();
   const form = useForm({
     draft: 'profile.webhooks.new',
-    initial: { address: '', areas: [] as readonly Area[] },
+    initial: { name: '', address: '', areas: [] as readonly Area[] },
     secret: ['address'],
     rules: fields.createWebhook,
-    read: ({ address, areas }) =>
+    read: ({ name, address, areas }) =>
       areas.length === 0
         ? { problems: { areas: t('profile.webhooks.areasMissing') } }
-        : { body: { address: address.trim(), areas: [...areas] } },
+        : { body: { name: name.trim(), address: address.trim(), areas: [...areas] } },
     send: (body) => write({ body }),
     failed: (error) => troubleText(error, t),
     stays: true,
@@ -64,6 +64,7 @@ export function NewWebhook({ onMade, onClose }: Props) {
           hint={t('profile.webhooks.addressHint')}
           {...form.field('address')}
         />
+        <TextField optional label={t('profile.webhooks.name')} {...form.field('name')} />
         <fieldset className={styles.choices}>
           <legend>{t('profile.webhooks.areas')}</legend>
           {tokenAreas.map((area) => (

@@ -21,7 +21,10 @@ export function WebhookWords({ hook }: { hook: Webhook }) {
     });
   return (
     <span>
-      {host}
+      {hook.name ? `${hook.name} · ${host}` : host}
+      <span className={styles.note}>
+        {t('profile.webhooks.since', { time: instant(hook.created_at) })}
+      </span>
       <span className={styles.note}>{t('profile.webhooks.hears', { areas: hears })}</span>
       <span className={styles.note}>
         {hook.last_at

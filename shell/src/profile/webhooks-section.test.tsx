@@ -13,6 +13,7 @@ import { WebhooksSection } from './webhooks-section.tsx';
 const works: Webhook = {
   id: '01940000-0000-7000-8000-000000000001',
   host: 'home.example.org',
+  name: '',
   areas: ['tasks', 'exams'],
   created_at: '2026-11-18T06:00:00Z',
   is_off: false,
@@ -38,6 +39,7 @@ test('one is made for what was ticked, its address is in no draft, and its secre
   const form = within(await screen.findByRole('dialog', { name: 'Add a webhook' }));
   const make = () => person.click(form.getByRole('button', { name: 'Add a webhook' }));
   await person.type(form.getByLabelText('Address'), 'https://home.example.org/lin-7f3a');
+  await person.type(form.getByLabelText(/^Name/), 'Desk lamp');
   await make();
   expect(form.getByText('Please choose at least one thing')).toBeVisible();
   await person.click(form.getByLabelText('Exams'));
@@ -46,6 +48,7 @@ test('one is made for what was ticked, its address is in no draft, and its secre
   await make();
   expect(await screen.findByLabelText('Secret for the signature')).toHaveValue('whsec_abc');
   expect(api.requests(createWebhook)[0]?.body).toEqual({
+    name: 'Desk lamp',
     address: 'https://home.example.org/lin-7f3a',
     areas: ['tasks', 'exams'],
   });
@@ -73,6 +76,17 @@ test('it says what it hears of and how it went, is tried, and removed after a qu
   expect(done).toEqual([]);
   await person.click(within(sure).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(done).toEqual([works.id]));
+});
+
+test('two of one host are told apart by their names, or by when they were added', async () => {
+  open([
+    { ...works, name: 'Desk lamp' },
+    { ...works, id: '01940000-0000-7000-8000-000000000002', created_at: '2026-10-01T06:00:00Z' },
+  ]);
+  expect(await screen.findByText('Desk lamp · home.example.org')).toBeVisible();
+  const added = screen.getAllByText(/^Added /).map(({ textContent }) => textContent);
+  expect(new Set(added).size).toBe(2);
+  expect(screen.getByRole('button', { name: 'Remove the webhook to Desk lamp' })).toBeVisible();
 });
 
 test('one that fails says since when, why, and when it is tried next', async () => {

@@ -33,9 +33,9 @@ export function WebhooksSection() {
     );
   }
 
-  async function remove({ id, host }: Webhook) {
+  async function remove({ id, name, host }: Webhook) {
     const sure = await isSure(
-      t('profile.webhooks.removeTitle', { host }),
+      t('profile.webhooks.removeTitle', { host: name || host }),
       t('profile.webhooks.removeText'),
       t('profile.webhooks.remove'),
     );
@@ -62,7 +62,7 @@ export function WebhooksSection() {
                   size="small"
                   disabled={pending}
                   label={t('profile.webhooks.try')}
-                  aria-label={t('profile.webhooks.tryThis', { host: hook.host })}
+                  aria-label={t('profile.webhooks.tryThis', { host: hook.name || hook.host })}
                   onClick={() => void send(hook)}
                 />
                 <Button
@@ -71,7 +71,7 @@ export function WebhooksSection() {
                   variant="quiet"
                   disabled={pending}
                   label={t('profile.webhooks.remove')}
-                  aria-label={t('profile.webhooks.removeThis', { host: hook.host })}
+                  aria-label={t('profile.webhooks.removeThis', { host: hook.name || hook.host })}
                   onClick={() => void remove(hook)}
                 />
               </span>

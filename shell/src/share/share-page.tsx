@@ -47,6 +47,9 @@ export function SharePage() {
                   {t('share.bill')}
                 </Button>
               )}
+              {here('ai-chat') && (
+                <Button onClick={() => ask(words, file)}>{t('share.ask')}</Button>
+              )}
             </Row>
           </section>
         )}
@@ -59,16 +62,18 @@ export function SharePage() {
             onChange={setWords}
           />
         )}
-        {words.trim() !== '' && (
+        {(words.trim() !== '' || isPicture) && (
           <Row>
-            {here('calendar-tasks') && (
+            {words.trim() !== '' && here('calendar-tasks') && (
               <Button
                 label={t('share.task')}
                 variant="primary"
                 onClick={() => openLayer('calendar-tasks', 'task', { title: lineOf(words) })}
               />
             )}
-            {here('ai-chat') && <Button onClick={() => ask(words)}>{t('share.ask')}</Button>}
+            {(!file || isPicture) && here('ai-chat') && (
+              <Button onClick={() => ask(words, file)}>{t('share.ask')}</Button>
+            )}
           </Row>
         )}
         {!file && (

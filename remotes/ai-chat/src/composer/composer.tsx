@@ -20,8 +20,13 @@ export function Composer() {
   const area = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const busy = phase !== 'idle';
-  const { mayTake, accept, seesPictures, picture, take, remove } = usePicture();
-  useAsked(() => area.current?.focus());
+  const { mayTake, accept, seesPictures, picture, take, offer, remove } = usePicture();
+  const putCursor = () => area.current?.focus();
+  useAsked(putCursor, (file, message) => {
+    if (message !== '') change({ message: message.slice(0, assistantLimits.message) });
+    offer(file);
+    putCursor();
+  });
 
   // As tall as its text; the sheet sets the end of it.
   useLayoutEffect(() => {

@@ -7,7 +7,8 @@ import {
 } from '@board/contracts/calls/assistant';
 import { ApiError, events } from '@board/platform';
 import type { MockApi } from '@board/test-kit';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { remote } from '../remote.tsx';
 import { forgetConversation } from '../talk/conversation.ts';
 import { replyShows, says, streamOf } from '../testing/replies.ts';
 import { beginConversations, composer, showPanel } from '../testing/show-chat.tsx';
@@ -100,6 +101,28 @@ test('it may be pasted or dropped, or left out again', async () => {
   await person.click(screen.getByRole('button', { name: 'Send it to ai.example.org' }));
   await replyShows('A notice.');
   expect(api.requests(readPicture)[0]?.body).toMatchObject({ message: 'What is in this picture?' });
+});
+
+test('one that another page brings stands beside its words, and is not sent before it is said to whom', async () => {
+  remote.setup();
+  events.emit('assistant.ask', { message: 'What is due?', file: photo });
+  const { api } = await showSeeing();
+  expect(await screen.findByText(/shows this picture to/)).toBeVisible();
+  expect(composer()).toHaveValue('What is due?');
+  expect(composer()).toHaveFocus();
+  expect(api.requests(readPicture)).toHaveLength(0);
+  remote.teardown();
+});
+
+test('where no model sees one that another page brings, that is said', async () => {
+  remote.setup();
+  const { api } = showPanel(() => streamOf('[DONE]'));
+  await screen.findByText('Built-in assistant');
+  act(() => events.emit('assistant.ask', { message: 'Dinner 18', file: photo }));
+  expect(await screen.findByText(/No model that sees pictures is set up/)).toBeVisible();
+  expect(composer()).toHaveValue('Dinner 18');
+  expect(api.requests(streamChat)).toHaveLength(0);
+  remote.teardown();
 });
 
 test('a timetable goes on to the preview of the import', async () => {

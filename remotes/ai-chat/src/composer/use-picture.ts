@@ -1,6 +1,6 @@
 import { assistantLimits } from '@board/contracts/constants/assistant';
 import { toast } from '@board/platform';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useReaders } from '../talk/conversation.queries.ts';
 import { isPicture, type Picture } from '../talk/pictures.ts';
 import { useWhoAnswers } from '../talk/use-who-answers.ts';
@@ -27,7 +27,7 @@ export function usePicture() {
     return isPicture(given) ? undefined : { file: given, answer: t('file.answer') };
   };
   /** Whether there was one to take. */
-  const take = (files: FileList | null): boolean => {
+  const take = (files: Iterable<File> | null): boolean => {
     const given = [...(files ?? [])].find((each) => seesPictures || !isPicture(each));
     if (!mayTake || !given) return false;
     const isWrong = isPicture(given) && !pictureTypes.includes(given.type);
@@ -37,12 +37,20 @@ export function usePicture() {
     else setFile(given);
     return true;
   };
+  // What somebody else brings waits until it is known who answers.
+  const [offered, offer] = useState<File>();
+  useEffect(() => {
+    if (!offered || !mayTake) return;
+    offer(undefined);
+    if (!take([offered])) toast({ tone: 'info', message: t('picture.unseen') });
+  });
   return {
     mayTake,
     accept: [...(seesPictures ? pictureTypes : []), ...fileTypes].join(),
     seesPictures,
     picture: file && pictureFor(file),
     take,
+    offer,
     remove: () => setFile(undefined),
   };
 }

@@ -1,9 +1,10 @@
-import { Slot } from '@board/platform';
+import { Slot, useStateValue } from '@board/platform';
 import { Button, Row } from '@board/ui';
 import { Markdown } from '@board/ui/markdown';
 import type { Snapshot } from 'valtio';
 import { ProposalCard } from '../proposal/proposal-card.tsx';
 import { ProposalFrame } from '../proposal/proposal-frame.tsx';
+import { conversation } from '../talk/conversation.ts';
 import type { ChatMessage } from '../talk/message.ts';
 import { fileOf, lessonsOf } from '../talk/pictures.ts';
 import { openLessons } from '../talk/see.ts';
@@ -26,12 +27,13 @@ export function AssistantMessage({ message, last, asked }: AssistantMessageProps
   const t = useTexts();
   const { id, parent, content, ended, failure, proposals, examples } = message;
   const empty = content === '';
+  const writing = useStateValue(conversation, (now) => now.writing === id);
   const lessons = lessonsOf(id);
   const file = fileOf(id);
   return (
-    <article className={styles.answered} aria-label={t('log.assistant')} aria-busy={!ended}>
-      {empty && !ended && <Thinking />}
-      {(!empty || !ended) && <Markdown content={content} ended={ended !== undefined} />}
+    <article className={styles.answered} aria-label={t('log.assistant')} aria-busy={writing}>
+      {empty && writing && <Thinking />}
+      {(!empty || writing) && <Markdown content={content} ended={!writing} />}
       {proposals && <Proposed proposals={proposals} />}
       {lessons && (
         <Row>
@@ -43,8 +45,8 @@ export function AssistantMessage({ message, last, asked }: AssistantMessageProps
         <MessageFailure id={id} parent={parent} failure={failure} partial={!empty} last={last} />
       )}
       {last && ended === 'done' && examples && <Examples of={examples.map((ask) => ({ ask }))} />}
-      {last && ended && <Slot name="asked" about={{ message: asked }} />}
-      {ended && <MessageFoot message={message} />}
+      {last && !writing && <Slot name="asked" about={{ message: asked }} />}
+      {!writing && <MessageFoot message={message} />}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { useSession, useStateValue } from '@board/platform';
+import { useOnline, useSession, useStateValue } from '@board/platform';
 import { EmptyState, IconButton, lateDialog, Panel, useOpening } from '@board/ui';
 import { useEffect, useLayoutEffect } from 'react';
 import { Composer } from '../composer/composer.tsx';
@@ -7,6 +7,7 @@ import {
   adopt,
   beginConversation,
   conversation,
+  keepTurn,
   openConversation,
   showConversation,
 } from '../talk/conversation.ts';
@@ -29,6 +30,12 @@ export function ChatPanel() {
   const { shown, open, close } = useOpening<'history'>();
   const empty = useStateValue(conversation, (now) => now.messages.length === 0);
   const unsaved = useStateValue(conversation, (now) => now.unsaved);
+  const online = useOnline();
+  useEffect(() => {
+    if (online && conversation.unsaved !== undefined && conversation.phase === 'idle') {
+      void keepTurn();
+    }
+  }, [online]);
   const isElsewhere = useOpenConversation() && empty;
 
   return (

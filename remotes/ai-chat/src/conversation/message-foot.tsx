@@ -1,4 +1,4 @@
-import { toast, useStateValue } from '@board/platform';
+import { toast, useOnline, useStateValue } from '@board/platform';
 import { IconButton } from '@board/ui';
 import type { Snapshot } from 'valtio';
 import { conversation, editQuestion, regenerateReply } from '../talk/conversation.ts';
@@ -14,6 +14,7 @@ export function MessageFoot({ message }: { message: Snapshot<ChatMessage> }) {
   const t = useTexts();
   const { id, parent, content, timestamp, ended, by, shortened } = message;
   const idle = useStateValue(conversation, (now) => now.phase === 'idle');
+  const online = useOnline();
   const mayAskAgain = useMayAskAgain(parent);
   const copyText = useCopy();
   const copy = async () => {
@@ -27,6 +28,11 @@ export function MessageFoot({ message }: { message: Snapshot<ChatMessage> }) {
         {by === 'built-in' && <span className={styles.part}>{t('reply.builtIn')}</span>}
         {shortened && <span className={styles.part}>{t('reply.shortened')}</span>}
         {ended === 'stopped' && <span className={styles.part}>{t('reply.stopped')}</span>}
+        {!ended && (
+          <span className={styles.part}>
+            {t(online ? 'reply.unfinished' : 'reply.unfinishedHere')}
+          </span>
+        )}
       </span>
       <span className={styles.actions}>
         {content !== '' && (

@@ -30,7 +30,7 @@ test('the last conversation goes on after a reload', async () => {
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('a question is kept before its answer, and a reply whose page went away is stopped', async () => {
+test('a question is kept before its answer, and a reply whose page went away says that it is not finished', async () => {
   const held = heldStream();
   const { person, kept, unmount } = showPanel(() => held.response);
   await person.type(composer(), 'plan{Enter}');
@@ -39,7 +39,9 @@ test('a question is kept before its answer, and a reply whose page went away is 
   forgetConversation();
   showPanel(() => streamOf('[DONE]'), 'en', kept);
   expect(await screen.findByText('plan')).toBeVisible();
-  expect(await screen.findByText('Stopped')).toBeVisible();
+  expect(await screen.findByText('Not finished when it was kept')).toBeVisible();
+  expect(screen.queryByText('Stopped')).toBeNull();
+  expect(screen.queryByText('Thinking')).toBeNull();
 });
 
 test('what another tab said stands beside what is being said here', async () => {

@@ -1,5 +1,6 @@
 import type { Proposal } from '@board/contracts/calls/assistant';
 import { assistantLimits } from '@board/contracts/constants/assistant';
+import { conversationLimit } from '@board/contracts/constants/conversations';
 import { textLength } from '@board/contracts/constants/limits';
 import { newId } from '@board/platform';
 import { pathOf, wayTo, withParents } from './branches.ts';
@@ -15,7 +16,7 @@ import { conversation, nothing } from './state.ts';
 export { conversation };
 
 let running: AbortController | undefined;
-/** The question that is being answered in this tab, and its answer. */
+/** The question that is being answered in this tab, and its answer; and those before that could not be saved. */
 let ownTurn: readonly string[] = [];
 /** Replies that never came, while another one takes their place. */
 let gone: string[] = [];
@@ -48,18 +49,11 @@ export function showConversation(id: string, words = ''): void {
 /** What the server has is what was said, but for what is being said here. */
 export function adopt(id: string, kept: readonly ChatMessage[]): void {
   if (conversation.id !== id) return;
-  const own = conversation.messages.filter((message) => ownTurn.includes(message.id));
+  const own = turn();
   conversation.messages = [
     ...withParents(kept)
       .filter((message) => !gone.includes(message.id))
-      .map(
-        (message) =>
-          own.find((each) => each.id === message.id) ?? {
-            ...message,
-            // A reply that was being written when its page went away will not be finished.
-            ended: message.ended ?? 'stopped',
-          },
-      ),
+      .map((message) => own.find((each) => each.id === message.id) ?? message),
     ...own.filter((message) => !kept.some(({ id: there }) => there === message.id)),
   ];
   seek();
@@ -141,6 +135,8 @@ export function replaceProposal(proposal: Proposal): void {
   }
 }
 
+const turn = (): ChatMessage[] => conversation.messages.filter(({ id }) => ownTurn.includes(id));
+
 const find = (id: string): ChatMessage | undefined =>
   conversation.messages.find((message) => message.id === id);
 
@@ -166,14 +162,14 @@ async function answer(question: ChatMessage): Promise<void> {
   running = control;
   const reply = say(newMessage('assistant', '', question.id));
   const { id } = reply;
-  const turn = [question, reply];
-  ownTurn = turn.map((each) => each.id);
+  ownTurn = [...ownTurn, question.id, id].slice(-conversationLimit.saved);
   choose(id);
   const { history, shortened } = historyOf(shown().slice(0, -2));
   if (conversation.id === '') conversation.id = newId();
   conversation.phase = 'thinking';
+  conversation.writing = id;
   conversation.finished = false;
-  void keep(turn, gone);
+  void keep(turn(), gone);
   try {
     const { signal } = control;
     const picture = pictureOf(question.id);
@@ -187,10 +183,15 @@ async function answer(question: ChatMessage): Promise<void> {
   // Another conversation may be open by now; this one is kept as far as it came.
   if (running !== control) return;
   running = undefined;
-  conversation.phase = 'idle';
+  Object.assign(conversation, { phase: 'idle', writing: '' });
   conversation.finished = reply.ended === 'done';
-  await keep(turn, gone);
-  if (running === undefined) [ownTurn, gone] = [[], []];
+  await keepTurn();
+}
+
+/** What could not be saved stays this page's own, so that nothing older takes its place, and is saved with what follows. */
+export async function keepTurn(): Promise<void> {
+  await keep(turn(), gone);
+  if (running === undefined && conversation.unsaved === undefined) [ownTurn, gone] = [[], []];
 }
 
 /** Answered as it was read back: the copy inside the proxy is the one that is watched. */

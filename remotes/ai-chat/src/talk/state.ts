@@ -20,6 +20,8 @@ interface Conversation {
   editing: string | undefined;
   /** Thinking until the first word, then writing. */
   phase: 'idle' | 'thinking' | 'writing';
+  /** The reply that is being written here. */
+  writing: string;
   /** A reply has come to its end since the panel is open. */
   finished: boolean;
   /** What the last reply said about who answers. */
@@ -33,6 +35,7 @@ export const nothing = {
   chosen: {},
   editing: undefined,
   phase: 'idle',
+  writing: '',
   finished: false,
 } as const;
 

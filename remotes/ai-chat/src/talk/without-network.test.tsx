@@ -1,10 +1,16 @@
-import { getConversation, listConversations } from '@board/contracts/calls/conversations';
+import {
+  getConversation,
+  listConversations,
+  saveMessages,
+} from '@board/contracts/calls/conversations';
 import { ApiError } from '@board/platform';
+import { boardState } from '@board/platform/host';
 import type { MockApi } from '@board/test-kit';
-import { screen, waitFor, within } from '@testing-library/react';
-import { replyShows, says, streamOf } from '../testing/replies.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { heldStream, replyShows, says, streamOf } from '../testing/replies.ts';
 import { beginConversations, composer, showPanel } from '../testing/show-chat.tsx';
 import { someConversations } from '../testing/some-conversations.ts';
+import { adopt } from './conversation.ts';
 
 beginConversations();
 
@@ -41,4 +47,50 @@ test('one that this device has nothing of says so', async () => {
   showPanel(() => streamOf('[DONE]'), 'en', kept, without);
   expect(await screen.findByText(/was not opened on this device yet/)).toBeVisible();
   expect(screen.queryByText('What shall we sort out first?')).toBeNull();
+});
+
+test('without a network a reply that was kept while it came says that the rest comes, and it does', async () => {
+  const kept = someConversations();
+  const id = crypto.randomUUID();
+  const parent = crypto.randomUUID();
+  const at = { timestamp: 1, content: '' };
+  const question = { ...at, id: parent, role: 'user', content: 'plan', ended: 'done' } as const;
+  const reply = { ...at, id: crypto.randomUUID(), role: 'assistant', parent } as const;
+  kept.put(id, [question, reply]);
+  showPanel(() => streamOf('[DONE]'), 'en', kept);
+  await screen.findByText('plan');
+  act(() => {
+    boardState.online = false;
+  });
+  expect(await screen.findByText(/what came later is loaded with the network/)).toBeVisible();
+  act(() => {
+    boardState.online = true;
+    adopt(id, [question, { ...reply, content: 'The whole plan', ended: 'done' }]);
+  });
+  await replyShows('The whole plan');
+  expect(screen.queryByText(/Not finished/)).toBeNull();
+});
+
+test('what came of a reply before the network was lost stays, and is kept once the network is back', async () => {
+  const held = heldStream();
+  const { person, kept, api } = showPanel(() => held.response);
+  await person.type(composer(), 'plan{Enter}');
+  held.say(says('The first half'));
+  await replyShows('The first half');
+  await waitFor(() => expect(kept.all.size).toBe(1));
+  const [conversation] = kept.all.values();
+  act(() => {
+    boardState.online = false;
+  });
+  api.on(saveMessages, lost);
+  held.break();
+  expect(await screen.findByText(/Not saved/)).toBeVisible();
+  act(() => adopt(conversation?.id ?? '', conversation?.messages ?? []));
+  await replyShows('The first half');
+  kept.answer(api);
+  act(() => {
+    boardState.online = true;
+  });
+  await waitFor(() => expect(conversation?.messages[1]?.content).toBe('The first half'));
+  await waitFor(() => expect(screen.queryByText(/Not saved/)).toBeNull());
 });

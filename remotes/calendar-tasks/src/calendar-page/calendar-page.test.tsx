@@ -1,4 +1,10 @@
-import { listTasks, type Task, toggleTask, updateTask } from '@board/contracts/calls/tasks';
+import {
+  countFollowing,
+  listTasks,
+  type Task,
+  toggleTask,
+  updateTask,
+} from '@board/contracts/calls/tasks';
 import {
   type DayReading,
   type DaySourceProps,
@@ -295,6 +301,7 @@ test('one of a series asks how far, and says how many', async () => {
     someTask({ title: 'Lab report', time: '16:00-17:30', ...series }),
     someTask({ title: 'Lab report', date: '2026-11-25', ...series }),
   ]);
+  api.on(countFollowing, () => ({ open: 3, own: 1 }));
   await screen.findByRole('button', { name: /Lab report/ });
   act(() => report().focus());
   await person.keyboard(' {ArrowRight}{Enter}');
@@ -302,7 +309,9 @@ test('one of a series asks how far, and says how many', async () => {
   const one = dialog.getByRole('radio', { name: /^Only this one/ });
   expect(one).toBeChecked();
   await waitFor(() => expect(one).toHaveFocus());
-  await person.click(dialog.getByRole('radio', { name: /2 in the next 120 days/ }));
+  await person.click(
+    dialog.getByRole('radio', { name: /3 in the next 120 days 1 of them was changed by itself/ }),
+  );
   await person.click(dialog.getByRole('button', { name: 'Move' }));
   const request = api.requests(updateTask).at(-1);
   expect(request?.url).toContain('scope=following');

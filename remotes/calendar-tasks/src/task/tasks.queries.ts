@@ -1,6 +1,12 @@
-import { type Completion, listTasks, type Task, taskStats } from '@board/contracts/calls/tasks';
+import type { ReplyOf } from '@board/contracts/calls/call';
+import {
+  type Completion,
+  countFollowing,
+  listTasks,
+  type Task,
+  taskStats,
+} from '@board/contracts/calls/tasks';
 import { dayQueryLimit, pageLimit, textLength } from '@board/contracts/constants/limits';
-import { recurrenceAheadDays } from '@board/contracts/constants/tasks';
 import { sendCall, useApi } from '@board/platform';
 import { addDays, dayMinutes, endOf } from '@board/time';
 import { useMemo } from 'react';
@@ -97,23 +103,17 @@ function useOverviewPage(page: number | null) {
   return page === null ? undefined : data;
 }
 
+type Following = ReplyOf<typeof countFollowing>;
+
 /** Those that are open already, itself with them; nobody knows without a network. */
-export async function countFollowing({
-  series_id,
-  title,
-  date,
-}: Task): Promise<number | undefined> {
-  const query = {
-    search: title.slice(0, textLength.name),
-    start_date: date,
-    end_date: addDays(date, recurrenceAheadDays),
-    limit: pageLimit.max,
-  };
+export async function askFollowing({ id }: Task): Promise<Following | undefined> {
   try {
-    const { items, pagination } = await sendCall(listTasks, { query });
-    const own = items.filter((each) => each.series_id === series_id).length;
-    return pagination.has_next ? undefined : own;
+    return await sendCall(countFollowing, { params: { id } });
   } catch {
     return undefined;
   }
 }
+
+/** As long as a change is to reach them. */
+export const useFollowing = (id: string | undefined): Following | undefined =>
+  useApi(countFollowing, id === undefined ? null : { params: { id } }).data;

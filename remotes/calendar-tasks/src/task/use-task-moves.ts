@@ -3,7 +3,7 @@ import { recurrenceAheadDays, seriesScopes } from '@board/contracts/constants/ta
 import { type DayPlace, type DayReach, useFormat } from '@board/platform';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../text.ts';
-import { countFollowing } from './tasks.queries.ts';
+import { askFollowing } from './tasks.queries.ts';
 import { useTold } from './use-told.ts';
 
 export interface TaskMoves {
@@ -27,14 +27,16 @@ export function useTaskMoves(): TaskMoves {
         void latest.current.save(task, { date, time: time ?? null }, scope);
       },
       async reaches(task) {
-        const count = await countFollowing(task);
-        const following =
-          count === undefined
+        const following = await askFollowing(task);
+        const { open, own = 0 } = following ?? {};
+        const reached =
+          open === undefined
             ? t('scope.from', { day: fullDay(task.date) })
-            : t('scope.count', { count, days: recurrenceAheadDays });
+            : t('scope.count', { count: open, days: recurrenceAheadDays });
+        const kept = own > 0 ? [t('scope.own', { count: own })] : [];
         return [
           { id: 'one', title: t('scope.one'), text: fullDay(task.date) },
-          { id: 'following', title: t('scope.following'), text: following },
+          { id: 'following', title: t('scope.following'), text: [reached, ...kept].join(' ') },
         ];
       },
     }),

@@ -1,4 +1,5 @@
 import {
+  countFollowing,
   createTask,
   deleteTask,
   getTask,
@@ -133,12 +134,14 @@ test.each([
   const series = { series_id: '01930000-0000-7000-8000-0000000000aa', recurrence: 'FREQ=DAILY' };
   const words = someTask({ title: 'Vocabulary', ...series });
   const api = aBoard([words]);
-  api.on(undoTaskChange, () => words);
+  api.on(undoTaskChange, () => words).on(countFollowing, () => ({ open: 3, own: 2 }));
   const { person } = show();
   await person.click(await screen.findByRole('button', { name: 'Vocabulary' }));
   await person.click(await screen.findByRole('button', { name: 'Edit' }));
   await person.type(await screen.findByLabelText('Title'), ' 2');
   await person.click(await screen.findByRole('radio', { name: scope }));
+  if (call === undoTaskChange)
+    expect(await screen.findByText(/^2 of them were changed by themselves/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await person.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('As it was before')).toBeVisible();

@@ -9,6 +9,7 @@ import { useRef, useState } from 'react';
 import { isUnchanged } from '../recurrence/repeat-choice.ts';
 import { type FormValues, fieldOf, formOf, readForm } from '../task/form-values.ts';
 import type { TaskFields } from '../task/plans.queries.ts';
+import { useFollowing } from '../task/tasks.queries.ts';
 import { useTold } from '../task/use-told.ts';
 import { useTaskWrites } from '../task/writes.queries.ts';
 import { useTexts } from '../text.ts';
@@ -53,6 +54,7 @@ export function TaskForm(props: TaskFormProps) {
     onDone: onClose,
   });
   const { repeat, date } = form.values;
+  const { own = 0 } = useFollowing(scope === 'following' ? before?.id : undefined) ?? {};
 
   return (
     <FormDialog
@@ -77,6 +79,7 @@ export function TaskForm(props: TaskFormProps) {
           onChange={setScope}
         />
       )}
+      {own > 0 && <p role="status">{t('scope.own', { count: own })}</p>}
     </FormDialog>
   );
 }

@@ -14,11 +14,14 @@ import {
   updateMoneyAccount,
   updateTransfer,
 } from '@board/contracts/calls/money-accounts';
+import { pageLimit } from '@board/contracts/constants/limits';
 import { exactMinor, fromMinor } from '@board/contracts/constants/money';
 import { patch, unsure, useApi, useSend } from '@board/platform';
 
 export const useAccounts = () => useApi(listMoneyAccounts, {});
 export const useTransfers = (page: number) => useApi(listTransfers, { query: { page, limit: 5 } });
+
+export const useLatestTransfers = () => useApi(listTransfers, { query: { limit: pageLimit.max } });
 
 type NewAccount = BodyOf<typeof createMoneyAccount>;
 export type AccountFields = BodyOf<typeof updateMoneyAccount>;

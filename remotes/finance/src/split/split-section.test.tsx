@@ -2,8 +2,11 @@ import { createTransaction } from '@board/contracts/calls/finance';
 import {
   createSplit,
   createTransfer,
+  deleteTransfer,
+  listTransfers,
   type Split,
   splitRecord,
+  type Transfer,
 } from '@board/contracts/calls/money-accounts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { show } from '../testing/show-page.tsx';
@@ -105,6 +108,43 @@ test('is settled by a transfer of what is owed', async () => {
   expect(await dialog.findByText('Gone for a moment')).toBeVisible();
   const body = { from: null, to: partner.id, amount: 28 };
   expect(api.requests(createTransfer)[0]?.body).toMatchObject(body);
+});
+
+const card = someAccount({ name: 'Card' });
+const cash = someAccount({ name: 'Cash', kind: 'cash' });
+const transfer = (id: string, from: string | null, to: string | null): Transfer => ({
+  ...{ id, from, to, amount: 5, date: '2026-11-13', note: '', version: 1 },
+  ...{ created_at: '2026-11-18T04:10:00.000Z', updated_at: '2026-11-18T04:10:00.000Z' },
+});
+
+test.each([
+  ['the account that was used for it last', [card, cash], [partner.id, roommate.id], 'Cash'],
+  ['the account that was used with another friend', [card, cash], [partner.id], 'Card'],
+  ['the only account', [card], [], 'Card'],
+  ['elsewhere, where nothing says which', [card, cash], [], 'Elsewhere'],
+])('is settled by %s', async (_, own, friends, place) => {
+  const transfers = friends.map((friend, index) =>
+    transfer(
+      `01930000-0000-7000-a000-00000000000${index}`,
+      friend,
+      [card.id, cash.id][index] ?? '',
+    ),
+  );
+  const { api, person } = show({ accounts: [...accounts, ...own], transfers });
+  await waitFor(() => expect(api.requests(listTransfers).length).toBeGreaterThan(0));
+  const section = within(await screen.findByRole('region', { name: 'Split with friends' }));
+  await person.click(await section.findByRole('button', { name: 'Settle' }));
+  const dialog = await dialogOf('Settle with Roommate');
+  expect(dialog.getByLabelText('To')).toHaveDisplayValue(place);
+  api.on(createTransfer, ({ body }) => ({
+    ...transfer(body.id ?? '', body.from, body.to),
+    ...body,
+    note: '',
+  }));
+  api.on(deleteTransfer, () => ({ success: true }));
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(api.requests(deleteTransfer)).toHaveLength(1));
 });
 
 test('a record that is there is shared from its details', async () => {

@@ -7,6 +7,7 @@ import { AccountEntry } from '../accounts/account-entry.tsx';
 import { useAccounts } from '../accounts/accounts.queries.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { SplitsList } from './splits-list.tsx';
+import { useSettlingPlace } from './use-settling-place.ts';
 
 const SplitForm = lateDialog(async () => (await import('../ledger/split-form.tsx')).SplitForm);
 
@@ -74,7 +75,8 @@ function FriendEntry({ friend, dialogs }: FriendEntryProps) {
   const { id, name, balance } = friend;
   const owes = balance > 0;
   const words = balance === 0 ? 'split.even' : owes ? 'split.owesYou' : 'split.youOwe';
-  const settle = owes ? { from: id } : { to: id };
+  const place = useSettlingPlace()(id);
+  const settle = owes ? { from: id, to: place } : { from: place, to: id };
   return (
     <AccountEntry
       account={friend}

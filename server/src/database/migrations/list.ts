@@ -62,6 +62,7 @@ import { tasks4 } from './tasks-4.ts';
 import { tasks5 } from './tasks-5.ts';
 import { tasks6 } from './tasks-6.ts';
 import { webhooks1 } from './webhooks-1.ts';
+import { webhooks2 } from './webhooks-2.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   assistant3,
   finance6,
   operating7,
+  webhooks2,
 ];

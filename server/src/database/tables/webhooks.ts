@@ -6,6 +6,8 @@ export interface WebhooksTable {
   id: string;
   /** All of the address that is shown. */
   host: string;
+  /** As its owner calls it, or ''. */
+  name: string;
   /** Address and secret, encrypted. */
   target: string;
   /** With spaces between. */

@@ -262,4 +262,21 @@ describeOnEngines('subscribed calendars', (engine) => {
     await passHour();
     expect(lms.asked).toHaveLength(2);
   });
+
+  // As some platforms write it before what goes from right to left.
+  const sign = '\u200e';
+
+  test('a title of signs that nobody sees is no task, and the others become theirs', async () => {
+    lms.text = calendar(
+      event('sign', `SUMMARY:${sign}`, 'DTSTART:20261120T140000Z'),
+      report('20261121T080000Z'),
+    );
+    await subscribe({ kind: 'tasks' });
+    const before = [['Lab report', '2026-11-21', '16:00-16:00']];
+    expect(await tasks()).toEqual(before);
+    lms.text = lms.text.replace('SUMMARY:Lab report', `SUMMARY:${sign}`);
+    await passHour();
+    expect(await tasks()).toEqual(before);
+    expect(await listed()).toMatchObject([{ problem: null }]);
+  });
 });

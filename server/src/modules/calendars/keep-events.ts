@@ -1,4 +1,4 @@
-import { subscriptionLimit } from '@board/contracts/constants/limits';
+import { isBlank, subscriptionLimit } from '@board/contracts/constants/limits';
 import { addDays } from '@board/time';
 import { type Context, today } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -83,7 +83,7 @@ export async function keepEvents(
 async function addTask(ctx: Context, event: EventRow): Promise<void> {
   const { title, text: description } = event;
   const place = dueOf(ctx, event);
-  if (title === '' || place.date < today(ctx)) return;
+  if (isBlank(title) || place.date < today(ctx)) return;
   await orGone(() => createTask(ctx, { id: event.id, title, description, ...place }));
 }
 
@@ -91,7 +91,7 @@ async function addTask(ctx: Context, event: EventRow): Promise<void> {
 async function followInTask(ctx: Context, event: EventRow, before: EventRow): Promise<void> {
   const isMoved = event.starts !== before.starts || event.ends !== before.ends;
   const change = {
-    ...(event.title !== before.title && event.title !== '' && { title: event.title }),
+    ...(event.title !== before.title && !isBlank(event.title) && { title: event.title }),
     ...(event.text !== before.text && { description: event.text }),
     ...(isMoved && dueOf(ctx, event)),
   };

@@ -43,6 +43,7 @@ describeOnEngines('a class', (engine) => {
   const post = async (body: {
     kind: 'message' | 'assignment' | 'exam' | 'room';
     title: string;
+    time?: string;
   }) => {
     const made = await chen.call(calls.createClassPost, { params, body });
     await board.app.jobs.runDue();
@@ -202,9 +203,10 @@ describeOnEngines('a class', (engine) => {
     expect(task?.description).toHaveLength(textLength.description);
   });
 
-  it('brings no task of a message, whatever day that names', async () => {
+  it('brings no task of a message, whatever day and time that names', async () => {
     await join(lin);
-    await post({ ...sheet, kind: 'message' });
+    const message = await post({ ...sheet, kind: 'message', time: '10:00-11:00' });
+    expect(message).toMatchObject({ date: null, time: null });
     expect(await tasksOf(lin)).toEqual([]);
     expect(await toldTo(lin)).toEqual(['New message: Sheet 4']);
   });

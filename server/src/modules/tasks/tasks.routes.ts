@@ -11,6 +11,7 @@ import { deleteTask, deleteTasks } from './delete-tasks.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { findTask } from './find-task.ts';
 import { listTasks } from './list-tasks.ts';
+import { countFollowing } from './recurrence/count-following.ts';
 import { undoChange } from './recurrence/undo-change.ts';
 import { snoozeTask } from './reminders/snooze-task.ts';
 import { restoreTask } from './restore-task.ts';
@@ -50,6 +51,9 @@ export function taskRoutes(app: App): void {
   );
   serve(app, calls.restoreTask, schemas.restoreTask, (ctx, { params }) =>
     restoreTask(ctx, params.id),
+  );
+  serve(app, calls.countFollowing, schemas.countFollowing, (ctx, { params }) =>
+    countFollowing(ctx, params.id),
   );
   serve(app, calls.undoTaskChange, schemas.undoTaskChange, (ctx, { params }) =>
     undoChange(ctx, params.id),

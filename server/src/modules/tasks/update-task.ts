@@ -4,9 +4,10 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { write } from '../../transaction.ts';
 import { changeRow, currentRow } from './change-task.ts';
-import { asFirst, beginSeries } from './recurrence/begin-series.ts';
-import { changeFollowing } from './recurrence/change-following.ts';
-import { keepBefore } from './recurrence/series-before.repository.ts';
+import { asFirst } from './recurrence/begin-series.ts';
+import { beginAnew, changeFollowing } from './recurrence/change-following.ts';
+import { removeAhead } from './recurrence/occurrence-rows.repository.ts';
+import { keepBefore, seriesBefore } from './recurrence/series-before.repository.ts';
 import type { TaskRow } from './task-row.repository.ts';
 import { type TaskFields, withFields } from './task-rules.ts';
 import { toTask } from './tasks.repository.ts';
@@ -39,8 +40,13 @@ async function recurring(
 ): Promise<Task> {
   const first = asFirst(ctx, changed, rule);
   const task = await changeRow(ctx, tx, before, first);
-  await beginSeries(ctx, tx, first);
   const { version, updated_at } = task;
-  await keepBefore(tx, { ...first, version, updated_at }, { task: before, days: [] });
+  const after = { ...first, version, updated_at };
+  // What the series that ended with it still has is not opened once more: what was done, or deleted.
+  const series = await seriesBefore(tx, before);
+  const ahead = { userId: before.user_id, from: first.date, except: before.id };
+  const days = series ? await removeAhead(tx, { ...ahead, seriesId: series.id }) : [];
+  await beginAnew(ctx, tx, after, days, { stays: () => true });
+  await keepBefore(tx, after, { task: before, days, ...(series && { series }) });
   return task;
 }

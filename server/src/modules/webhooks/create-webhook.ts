@@ -17,7 +17,7 @@ import { type HookRow, insertHook, listHooks, revisionsNow } from './webhooks.re
 /** The secret leaves the server this once. */
 export async function createWebhook(
   ctx: Context,
-  { address, areas }: { address: string; areas: readonly TokenArea[] },
+  { address, name = '', areas }: { address: string; name?: string; areas: readonly TokenArea[] },
 ): Promise<Webhook & { secret: string }> {
   const url = checkedUrl(address.trim());
   // What stands inside may do without TLS: the operator has named it.
@@ -35,6 +35,7 @@ export async function createWebhook(
       user_id: userId,
       id: newId(ctx.clock.now()),
       host: url.host,
+      name: name.trim(),
       target: sealTarget(ctx, userId, { address: url.href, secret }),
       areas: chosen.join(' '),
       told: JSON.stringify(told(chosen, await revisionsNow(tx, userId))),

@@ -15,6 +15,7 @@ export async function listWebhooks(ctx: Context): Promise<{ items: Webhook[] }> 
 export const toWebhook = (row: HookRow, locale: Locale): Webhook => ({
   id: row.id,
   host: row.host,
+  name: row.name,
   areas: areasOf(row),
   created_at: row.created_at,
   is_off: row.is_off === 1,

@@ -101,6 +101,25 @@ describeOnEngines('a webhook', (engine) => {
     expect(await shown()).not.toHaveProperty('secret');
   });
 
+  it('is told from another one of the same host by its name, and by nothing of its address', async () => {
+    const named = async (path: string, name?: string) => {
+      const address = `http://${side.host}/${path}`;
+      const body = { address, areas: ['tasks' as const], ...(name && { name }) };
+      return (await lin.call(calls.createWebhook, { body })).body;
+    };
+    expect(await named('k3y-one', ' Home ')).toMatchObject({ host: side.host, name: 'Home' });
+    await named('k3y-two');
+    const { items } = (await lin.call(calls.listWebhooks, {})).body;
+    expect(items.map(({ name }) => name)).toEqual(['Home', '']);
+    expect(JSON.stringify(items)).not.toContain('k3y');
+    const body = {
+      address: `http://${side.host}/`,
+      areas: ['tasks' as const],
+      name: 'x'.repeat(101),
+    };
+    expect((await lin.refused(calls.createWebhook, { body })).status).toBe(400);
+  });
+
   it('keeps its address and secret to itself: in the table, the log, the export and the list', async () => {
     const { secret } = await make();
     side.status = 500;

@@ -113,6 +113,7 @@ export const entries: Record<string, Entry> = {
   toggleTask: owned(things.task),
   snoozeTask: owned(things.task, { body: { minutes: 10 } }),
   restoreTask: owned(things.deletedTask),
+  countFollowing: owned(things.changedSeries),
   undoTaskChange: owned(things.changedSeries),
   deleteTask: owned(things.task),
   listTaskFiles: owned(things.task),

@@ -14,6 +14,7 @@ const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
     'taskCalendar',
     'taskStats',
     'taskTrend',
+    'countFollowing',
     'listClassPosts',
     'listFreeTime',
     'listBusyTime',

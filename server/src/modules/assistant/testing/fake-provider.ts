@@ -112,10 +112,21 @@ const behaviours: Record<string, Behaviour> = {
       ],
     })}\n\`\`\``,
   ),
-  /** Sees the receipt, and proposes lunch whatever is said. */
+  /** Sees the receipt, takes each line of a file for a task, and proposes lunch whatever else is said. */
   'sees-and-proposes'(asked, response) {
-    if (Array.isArray(asked.messages.at(-1)?.content))
-      return behaviours['sees-a-receipt']?.(asked, response);
+    const said = asked.messages.at(-1)?.content ?? '';
+    if (Array.isArray(said)) return behaviours['sees-a-receipt']?.(asked, response);
+    const [, file] = said.split(/^-{5} \S+ -{5}$/m);
+    if (file !== undefined) {
+      const tasks = file
+        .trim()
+        .split('\n')
+        .map((title) => ({ title, date: '2036-11-21' }));
+      begin(response).end(
+        delta(JSON.stringify({ said: 'A plan.', tasks })) + finish('stop') + done,
+      );
+      return;
+    }
     const lunch = { type: 'expense', amount: 18, category: 'dining', description: 'Noodles' };
     const calls = [{ name: 'add_transaction', input: { ...lunch, date: '2026-11-18' } }];
     const messages = asked.messages.map((each) =>

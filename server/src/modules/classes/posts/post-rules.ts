@@ -10,9 +10,9 @@ export function withFields(row: PostRow, fields: Partial<PostEdit>): PostRow {
   const set = {
     title,
     text: fields.text?.trim() ?? row.text,
-    // A message is about no day: it stands on no board.
+    // A message is about no day and no time: it stands on no board.
     date: row.kind === 'message' || fields.date === undefined ? row.date : fields.date,
-    time: fields.time === undefined ? row.time : fields.time,
+    time: row.kind === 'message' || fields.time === undefined ? row.time : fields.time,
     room: fields.room?.trim() ?? row.room,
   } satisfies PostEdit;
   if (row.kind !== 'message' && set.date === null) throw new ServiceError('class.date_required');

@@ -1,4 +1,4 @@
-import { dayMinutes, dayNumber, instantOf, isDay, minutesOf } from '@board/time';
+import { dayNumber, dayOfNumber, instantOf, isDay, minuteMs } from '@board/time';
 import { isCalendarDay } from '../../../calendar-day.ts';
 import type { IcsPart } from './ics-lines.ts';
 import { firstValue, type IcsProperty, icsProperties } from './ics-properties.ts';
@@ -12,6 +12,12 @@ export interface IcsMoment {
   zone: string;
 }
 
+/** Days end at the same time of day, minutes pass whatever the clocks do (RFC 5545, 3.3.6 and 3.8.5.3). */
+export interface IcsLength {
+  days: number;
+  minutes: number;
+}
+
 export interface IcsEvent {
   line: number;
   uid: string;
@@ -22,10 +28,7 @@ export interface IcsEvent {
   /** It does not take place, or not on the day that it replaces. */
   cancelled: boolean;
   start: IcsMoment;
-  /** Where it says so itself, and not how long it takes. */
-  end: IcsMoment | undefined;
-  /** As a clock on the wall shows them: not those of a change of the clock in between. */
-  minutes: number;
+  length: IcsLength;
   rules: readonly string[];
   added: readonly IcsMoment[];
   leftOut: readonly IcsMoment[];
@@ -66,8 +69,7 @@ export function readIcsEvent(
     teacher: teacherOf(properties),
     cancelled: firstValue(properties, 'status')?.toUpperCase() === 'CANCELLED',
     start,
-    end,
-    minutes: lengthOf(start, end, firstValue(properties, 'duration'), hours),
+    length: lengthOf(start, end, firstValue(properties, 'duration'), hours),
     rules: all('rrule').flatMap(({ values }) => values),
     added: moments('rdate'),
     leftOut: moments('exdate'),
@@ -93,35 +95,36 @@ function momentOf(
 
 export const instantAt = ({ zone, day, time }: IcsMoment): number => instantOf(zone, day, time);
 
-/** In minutes; an event without an end is a moment. */
+export const endAt = (start: IcsMoment, { days, minutes }: IcsLength): number =>
+  instantAt({ ...start, day: dayOfNumber(dayNumber(start.day) + days) }) + minutes * minuteMs;
+
+/** An event without an end is a moment. */
 function lengthOf(
   start: IcsMoment,
   end: IcsMoment | undefined,
   duration: string | undefined,
   hours: number,
-): number {
-  const minutes = end ? minutesBetween(start, end) : minutesIn(duration ?? 'PT0M');
-  if (!(minutes <= hours * 60)) throw new RefusedEvent('ics_length');
-  return Math.max(0, minutes);
+): IcsLength {
+  const { days, minutes } = end ? lengthBetween(start, end) : lengthIn(duration ?? 'PT0M');
+  if (!(days * 24 + minutes / 60 <= hours)) throw new RefusedEvent('ics_length');
+  return { days: Math.max(0, days), minutes: Math.max(0, minutes) };
 }
 
-function minutesBetween(start: IcsMoment, end: IcsMoment): number {
+function lengthBetween(start: IcsMoment, end: IcsMoment): IcsLength {
   if ((end.time === '') !== (start.time === '')) throw new RefusedEvent('ics_value');
-  if (end.time === '') return (dayNumber(end.day) - dayNumber(start.day)) * dayMinutes;
-  if (end.zone !== start.zone) return Math.round((instantAt(end) - instantAt(start)) / 60_000);
-  const days = dayNumber(end.day) - dayNumber(start.day);
-  return days * dayMinutes + minutesOf(end.time) - minutesOf(start.time);
+  if (end.time === '') return { days: dayNumber(end.day) - dayNumber(start.day), minutes: 0 };
+  return { days: 0, minutes: Math.round((instantAt(end) - instantAt(start)) / minuteMs) };
 }
 
 /** Not a number for what is no duration. */
-function minutesIn(duration: string): number {
+function lengthIn(duration: string): IcsLength {
   const pattern = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/;
   const found = pattern.exec(duration);
-  if (!found) return Number.NaN;
+  if (!found) return { days: Number.NaN, minutes: 0 };
   const [weeks = 0, days = 0, hours = 0, minutes = 0] = found
     .slice(1)
     .map((part) => Number(part ?? 0));
-  return ((weeks * 7 + days) * 24 + hours) * 60 + minutes;
+  return { days: weeks * 7 + days, minutes: hours * 60 + minutes };
 }
 
 /** The tasks of our own feed are no lessons. */

@@ -1,7 +1,7 @@
 import { calendarFileLimit as limit, timetableLimit } from '@board/contracts/constants/limits';
 import { dayMinutes, dayNumber, dayOfNumber, minutesOf, timeOf, wallIn } from '@board/time';
 import { isCalendarDay } from '../../../calendar-day.ts';
-import { type IcsEvent, type IcsMoment, instantAt } from './ics-event.ts';
+import { endAt, type IcsEvent, type IcsMoment, instantAt } from './ics-event.ts';
 import { IcsOccurrences } from './ics-occurrences.ts';
 import { DamagedFile, RefusedEvent } from './imported-file.ts';
 
@@ -37,12 +37,17 @@ export class IcsLessons {
   }
 
   /** A lesson lies on one day: what goes on after midnight is a second one, on the next. */
-  #lessonsOf({ name, teacher, classroom, minutes }: IcsEvent, start: IcsMoment): IcsLesson[] {
+  #lessonsOf({ name, teacher, classroom, length }: IcsEvent, start: IcsMoment): IcsLesson[] {
     const from = this.#wall(start);
     if (!isCalendarDay(from.day)) throw new RefusedEvent('ics_year');
     const day = dayNumber(from.day);
     const said = { name, teacher, classroom };
-    const end = minutesOf(from.time) + minutes;
+    const to = wallIn(this.#zone, endAt(start, length));
+    const begin = minutesOf(from.time);
+    const shown = (dayNumber(to.day) - day) * dayMinutes + minutesOf(to.time);
+    const minutes = length.days * dayMinutes + length.minutes;
+    // Where clocks go back it may seem to end before it begins.
+    const end = shown > begin ? shown : begin + minutes;
     const until = minutes > 0 && end < dayMinutes ? timeOf(end) : '23:59';
     const first = { day, time: `${from.time}-${until}`, ...said };
     const after = Math.min(end - dayMinutes, dayMinutes - 1);

@@ -1,3 +1,4 @@
+import { wallIn } from '@board/time';
 import { inOrder, readElsewhere } from '../../../testing/read-elsewhere.ts';
 import { readCalendarEvents } from './read-events.ts';
 import { calendar } from './testing/some-calendar.ts';
@@ -155,6 +156,62 @@ describe.each(zones)('a calendar in %s', (name, timeZone, hours, offsets) => {
     expect(ours).toEqual(nodeIcal);
     // Where the file does not say its hours, ts-ics looks at those of Greenwich at the same time of day.
     expect(ours).toEqual(hours === '' ? nodeIcal : tsIcs);
+  });
+
+  test('a series that begins in the night of a change goes on as long as that one is', () => {
+    const nights = ['20261024', '20261031', '20270313', '20270327'];
+    const { ours, nodeIcal, tsIcs } = read(
+      ...nights.map((day) =>
+        event(
+          `from-${day}`,
+          at('DTSTART', `${day}T220000`),
+          at('DTEND', `${Number(day) === 20261031 ? 20261101 : Number(day) + 1}T040000`),
+          'RRULE:FREQ=WEEKLY;COUNT=3',
+        ),
+      ),
+    );
+    expect(ours).toHaveLength(12);
+    expect(ours).toEqual(nodeIcal);
+    if (hours !== '') expect(ours).toEqual(tsIcs);
+  });
+
+  // At half past one in New York node-ical takes the second of two; RFC 5545 means the first.
+  test.each([
+    ['003000', 'PT4H', 4],
+    ['013000', 'PT3H', 3],
+  ])('hours from %s on are as long as ever in the night of a change', (from, duration, long) => {
+    const nights = ['20261025', '20261101', '20270314', '20270328', '20261004', '20270404'];
+    const { ours, nodeIcal, tsIcs } = read(
+      ...nights.map((day) =>
+        event(`night-${day}`, at('DTSTART', `${day}T${from}`), `DURATION:${duration}`),
+      ),
+    );
+    const lengths = ours.map(([starts, ends]) => Date.parse(ends) - Date.parse(starts));
+    expect(new Set(lengths)).toEqual(new Set([long * 3_600_000]));
+    if (long === 4) expect([nodeIcal, tsIcs]).toEqual([ours, ours]);
+  });
+
+  // To both of the others a day is 24 hours; to RFC 5545 (3.3.6) it ends at the same time of day.
+  test('a duration of days ends at the same time of day', () => {
+    const { ours } = read(
+      ...['20261003', '20261024', '20261031', '20270313', '20270327', '20270403'].map((day) =>
+        event(`camp-${day}`, at('DTSTART', `${day}T090000`), 'DURATION:P1DT2H'),
+      ),
+    );
+    expect(ours.map(([, ends]) => wallIn(timeZone, Date.parse(ends)).time)).toEqual(
+      Array(6).fill('11:00'),
+    );
+    const series = read(
+      event(
+        'watch',
+        at('DTSTART', '20260919T090000'),
+        'DURATION:P1D',
+        'RRULE:FREQ=DAILY;COUNT=220',
+      ),
+    );
+    expect(
+      series.ours.every(([, ends], day) => series.ours[day + 1]?.[0] === ends || day === 219),
+    ).toBe(true);
   });
 
   test('a time without a zone is one of the person’s own', () => {

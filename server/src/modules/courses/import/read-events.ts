@@ -1,10 +1,10 @@
 import { subscriptionLimit as limit, textLength } from '@board/contracts/constants/limits';
 import { fileText } from '@board/contracts/formats/file-text';
-import { dayMinutes, dayNumber, dayOfNumber, minuteMs } from '@board/time';
+import { dayMinutes, dayNumber, dayOfNumber } from '@board/time';
 import { isCalendarDay } from '../../../calendar-day.ts';
 import { instant } from '../../../clock.ts';
 import { ServiceError } from '../../../errors.ts';
-import { type IcsEvent, instantAt, readIcsEvent } from './ics-event.ts';
+import { endAt, type IcsEvent, instantAt, readIcsEvent } from './ics-event.ts';
 import { icsFile } from './ics-lines.ts';
 import { type IcsOccurrence, IcsOccurrences } from './ics-occurrences.ts';
 import { IcsZones } from './ics-zones.ts';
@@ -86,7 +86,7 @@ const tooMuch = (cause?: Error) =>
 
 function eventOf({ shown, start, key }: IcsOccurrence): CalendarEvent {
   if (!isCalendarDay(start.day)) throw new RefusedEvent('ics_year');
-  const { name, classroom, text, minutes } = shown;
+  const { name, classroom, text, length } = shown;
   const said = {
     key,
     title: plain(name).slice(0, textLength.title),
@@ -94,14 +94,12 @@ function eventOf({ shown, start, key }: IcsOccurrence): CalendarEvent {
     text: plain(text).slice(0, textLength.description),
   };
   if (start.time === '') {
-    const last = dayNumber(start.day) + Math.max(0, Math.ceil(minutes / dayMinutes) - 1);
+    const days = length.days + Math.ceil(length.minutes / dayMinutes);
+    const last = dayNumber(start.day) + Math.max(0, days - 1);
     return { ...said, starts: start.day, ends: dayOfNumber(last) };
   }
   const begins = instantAt(start);
-  // Where it stands itself it ends when it says, also if the clock is changed in between.
-  const isFirst = begins === instantAt(shown.start);
-  const ends = isFirst && shown.end ? instantAt(shown.end) : begins + minutes * minuteMs;
-  return { ...said, starts: instant(begins), ends: instant(Math.max(begins, ends)) };
+  return { ...said, starts: instant(begins), ends: instant(endAt(start, length)) };
 }
 
 /** A file may hold signs that no column of text does. */

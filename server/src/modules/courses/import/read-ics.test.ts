@@ -1,5 +1,6 @@
 import { readWeeks } from '@board/contracts/formats/week-text';
 import { dayNumber, dayOfNumber } from '@board/time';
+import { readFile } from './read-file.ts';
 import { algebra, damage, read } from './testing/read-text.ts';
 import { calendar, event } from './testing/some-calendar.ts';
 
@@ -71,6 +72,17 @@ describe('ICS', () => {
       { weekday: 2, weeks: '1周', periods: '1-2节' },
     ]);
     expect(read(calendar(event(...alone, 'STATUS:CANCELLED')))?.courses).toEqual([]);
+  });
+
+  test('three hours in the night of a change end an hour earlier or later on the wall', () => {
+    const night = (day: string) =>
+      event('SUMMARY:Observation', `DTSTART;TZID=Europe/Berlin:${day}T013000`, 'DURATION:PT3H');
+    const read = (day: string) =>
+      readFile(new TextEncoder().encode(calendar(night(day))), { timeZone: 'Europe/Berlin' })
+        ?.courses[0]?.meetings[0]?.time;
+    expect(['20261024', '20261025', '20270328'].map(read)).toEqual([
+      ...['01:30-04:30', '01:30-03:30', '01:30-05:30'],
+    ]);
   });
 
   test('what goes on after midnight is there on the next day', () => {

@@ -103,6 +103,49 @@ describeOnEngines('how the servers are', (engine) => {
     await board.close();
   });
 
+  it('counts what was slow once, also where the sample of the full hour was not taken', async () => {
+    const board = await startTestApp({ engine });
+    const admin = await board.asAdmin();
+    const { database, clock } = board.services;
+    const { take, stop } = sampler(board.app);
+    board.clock.advance(hourMs - healthSampleMs - (clock.now() % hourMs));
+    database.statements.observe('select 1 from tasks', 300);
+    await take();
+    board.clock.advance(healthSampleMs);
+    const away = jest.spyOn(database, 'transaction').mockRejectedValueOnce(new Error('away'));
+    await expect(take()).rejects.toThrow('away');
+    away.mockRestore();
+    board.clock.advance(healthSampleMs);
+    await take();
+    const { slow } = (await admin.call(getHealthOfServers, {})).body;
+    expect(slow.find(({ shape }) => shape === 'select ? from tasks')?.times).toBe(1);
+    stop();
+    await board.close();
+  });
+
+  it('has ten reasons for mail and ten for push', async () => {
+    const board = await startTestApp({ engine });
+    const admin = await board.asAdmin();
+    const ctx = await board.contextOf(admin);
+    const { database, clock } = board.services;
+    const kinds = ['mail.send', ...Array.from({ length: 11 }, () => 'notifications.push')];
+    await database.transaction(async (tx) => {
+      for (const kind of kinds)
+        await enqueue(ctx, tx, { kind, payload: null, runAt: clock.now() + dayMs });
+      const jobs = await tx.query.selectFrom('jobs').select(['id', 'kind']).execute();
+      for (const { id, kind } of jobs)
+        await tx.query
+          .updateTable('jobs')
+          .set({ last_error: kind === 'mail.send' ? 'full' : `gone ${id}` })
+          .where('id', '=', id)
+          .execute();
+    });
+    const { outgoing } = (await admin.call(getHealthOfServers, {})).body;
+    expect(outgoing.map(({ reasons }) => reasons.length)).toEqual([1, 10]);
+    expect(outgoing[0]?.reasons).toEqual([{ reason: 'full', jobs: 1 }]);
+    await board.close();
+  });
+
   it('says what was mailed, what waits, and why what failed did', async () => {
     const mail = await startMailServer({ refuse: 1 });
     const environment = { SMTP_URL: mail.url };

@@ -1,3 +1,4 @@
+import type { Outgoing } from '@board/contracts/schemas/admin';
 import type { Connection } from '../../../database/connection.ts';
 
 const reasonsTold = 10;
@@ -24,11 +25,12 @@ export const openOutgoing = (connection: Connection) =>
     .execute();
 
 /** The commonest first. */
-export const reasonsOfOutgoing = (connection: Connection) =>
+export const reasonsOfOutgoing = (connection: Connection, kind: Outgoing['kind']) =>
   open(connection)
-    .select((is) => ['kind', 'last_error', is.fn.countAll<number>().as('jobs')])
+    .select((is) => ['last_error', is.fn.countAll<number>().as('jobs')])
+    .where('kind', '=', kind)
     .where('last_error', 'is not', null)
-    .groupBy(['kind', 'last_error'])
+    .groupBy('last_error')
     .orderBy('jobs', 'desc')
     .limit(reasonsTold)
     .execute();

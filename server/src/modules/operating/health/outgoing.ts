@@ -6,8 +6,12 @@ import { openOutgoing, reasonsOfOutgoing, sentSince } from './outgoing.repositor
 export async function outgoing(connection: Connection, since: string): Promise<Outgoing[]> {
   const counted = await sentSince(connection, since);
   const open = await openOutgoing(connection);
-  const reasons = await reasonsOfOutgoing(connection);
-  const told = (kind: Outgoing['kind'], sent: number | null, failed: number | null): Outgoing => {
+  const told = async (
+    kind: Outgoing['kind'],
+    sent: number | null,
+    failed: number | null,
+  ): Promise<Outgoing> => {
+    const reasons = await reasonsOfOutgoing(connection, kind);
     const jobsIn = (isMeant: (state: string) => boolean) =>
       open
         .filter((each) => each.kind === kind && isMeant(each.state))
@@ -19,13 +23,11 @@ export async function outgoing(connection: Connection, since: string): Promise<O
       failed: failed ?? 0,
       waiting: jobsIn((state) => state !== 'dead'),
       dead: jobsIn((state) => state === 'dead'),
-      reasons: reasons
-        .filter((each) => each.kind === kind)
-        .map(({ last_error, jobs }) => ({ reason: last_error ?? '', jobs })),
+      reasons: reasons.map(({ last_error, jobs }) => ({ reason: last_error ?? '', jobs })),
     };
   };
   return [
-    told('mail.send', counted.mail_sent, counted.mail_failed),
-    told('notifications.push', counted.push_sent, counted.push_failed),
+    await told('mail.send', counted.mail_sent, counted.mail_failed),
+    await told('notifications.push', counted.push_sent, counted.push_failed),
   ];
 }

@@ -46,6 +46,8 @@ export function sampler({ services, measure }: Measured) {
   const instance = newId();
   const delay = watchEventLoop();
   let before = countedIn(measure());
+  /** Of which the statements are; one that is over until they were written down. */
+  let hour = hourOf(clock.now());
 
   async function take(): Promise<void> {
     const at = Math.round(clock.now() / healthSampleMs) * healthSampleMs;
@@ -64,15 +66,15 @@ export function sampler({ services, measure }: Measured) {
       disk_free: free,
     };
     delay.reset();
-    // What is counted up to the full hour belongs to the hour that is over.
-    const hour = hourOf(at - healthSampleMs);
     const slow = { at: instant(hour), instance };
     const statements = database.statements.slowest(slowStatementMs, slowTold);
     await database.transaction(async (tx) => {
       await addSample(tx, sample, instant(at - dayMs));
       await keepSlow(tx, slow, statements, instant(at - dayMs));
     });
+    // What is counted up to the full hour belongs to the hour that is over.
     if (hourOf(at) !== hour) database.statements.forget();
+    hour = hourOf(at);
     before = counted;
   }
 

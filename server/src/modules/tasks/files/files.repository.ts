@@ -31,6 +31,27 @@ export function filesOf(
     .execute();
 }
 
+/** Of a series. */
+export async function daysWithFiles(
+  connection: Connection,
+  { userId, seriesId }: { userId: string; seriesId: string },
+): Promise<Set<string>> {
+  const rows = await connection.query
+    .selectFrom('task_files')
+    .innerJoin('tasks', (join) =>
+      join
+        .onRef('tasks.user_id', '=', 'task_files.user_id')
+        .onRef('tasks.id', '=', 'task_files.task_id'),
+    )
+    .select('tasks.id')
+    .distinct()
+    .where('task_files.user_id', '=', userId)
+    .where('task_files.deleted_at', 'is', null)
+    .where('tasks.series_id', '=', seriesId)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Removed ones too: they can be had back. */
 export function findFileRow(
   connection: Connection,

@@ -1,6 +1,7 @@
 import { recurrenceAheadDays } from '@board/contracts/constants/tasks';
 import { dayMs } from '@board/time';
 import type { Context } from '../../../context.ts';
+import { newId } from '../../../ids.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createTask } from '../create-task.ts';
@@ -10,6 +11,7 @@ import { restoreTask } from '../restore-task.ts';
 import type { TaskFields } from '../task-rules.ts';
 import { toggleTask } from '../toggle-task.ts';
 import { updateTask } from '../update-task.ts';
+import { countFollowing } from './count-following.ts';
 import { undoChange } from './undo-change.ts';
 
 const first = '2026-11-18';
@@ -155,5 +157,122 @@ describeOnEngines('a series that is changed from one of its days on', (engine) =
     expect(await days()).toEqual([first, '2026-11-19', '2026-11-20 done']);
     await undoChange(ctx, id);
     expect(await days()).toEqual(before);
+  });
+
+  describe('has days ahead that were changed by themselves, which', () => {
+    const looks = async () =>
+      (await all()).map(({ date, time, title, steps }) =>
+        [date.slice(5), time, title, ...steps.filter(({ done }) => done).map(() => 'ticked')]
+          .filter(Boolean)
+          .join(' '),
+      );
+    const alone = async (date: string, fields: TaskFields) =>
+      updateTask(ctx, await idOn(date), fields);
+    const steps = (done: boolean) => [{ title: 'Read', done }];
+    beforeEach(async () => {
+      await begin('FREQ=DAILY;COUNT=5');
+      await alone('2026-11-20', { title: 'Test', time: '09:00-10:00' });
+      await alone('2026-11-21', { date: '2026-11-24' });
+    });
+
+    it('keep what is not changed now, under their own ids, and have the rest', async () => {
+      const [test, moved] = [await idOn('2026-11-20'), await idOn('2026-11-24')];
+      const before = await all();
+      const { id } = await change('2026-11-19', { time: '07:00-07:30' });
+      expect(await looks()).toEqual([
+        '11-18 Words',
+        '11-19 07:00-07:30 Words',
+        '11-20 07:00-07:30 Test',
+        '11-22 07:00-07:30 Words',
+        '11-24 07:00-07:30 Words',
+      ]);
+      expect([await idOn('2026-11-20'), await idOn('2026-11-24')]).toEqual([test, moved]);
+      await undoChange(ctx, id);
+      const unversioned = (tasks: typeof before) =>
+        tasks.map(({ version: _, updated_at: __, ...task }) => task);
+      expect(unversioned(await all())).toEqual(unversioned(before));
+    });
+
+    it('go along where the day changes, as they are', async () => {
+      await change('2026-11-19', { date: '2026-11-20' });
+      expect(await looks()).toEqual([
+        ...['11-18 Words', '11-20 Words', '11-21 09:00-10:00 Test'],
+        ...['11-22 Words', '11-23 Words'],
+      ]);
+    });
+
+    it('go along where the first of them all goes, whose days have their ids', async () => {
+      await change(first, { date: '2026-11-19' });
+      expect(await looks()).toEqual([
+        ...['11-19 Words', '11-20 Words', '11-21 09:00-10:00 Test'],
+        ...['11-22 Words', '11-23 Words'],
+      ]);
+    });
+
+    it('keep the steps that are done, unless the steps change', async () => {
+      await change(first, { steps: steps(false) });
+      await alone('2026-11-22', { steps: steps(true) });
+      await change('2026-11-19', { title: 'Lists' });
+      expect((await looks())[3]).toBe('11-22 Lists ticked');
+      await change('2026-11-19', { steps: [...steps(false), { title: 'Write', done: false }] });
+      expect((await looks())[3]).toBe('11-22 Lists');
+    });
+
+    it('have reminders by their own time', async () => {
+      await change('2026-11-19', { time: '07:00-07:30', reminders: [{ minutes_before: 10 }] });
+      await alone('2026-11-20', { time: '09:00-09:30' });
+      await change('2026-11-19', { reminders: [{ minutes_before: 30 }] });
+      const [, , test, other] = await all();
+      const times = [test, other].map((task) => task?.reminder_time);
+      expect(times).toEqual(['2026-11-20T00:30:00.000Z', '2026-11-21T22:30:00.000Z']);
+    });
+
+    it('are counted before, one with a file too', async () => {
+      const { user_id } = await ctx.database.reader.query
+        .selectFrom('tasks')
+        .select('user_id')
+        .executeTakeFirstOrThrow();
+      const file = { user_id, id: newId(), name: 'a', type: 'image/png' as const };
+      await ctx.database.transaction((tx) =>
+        tx.query
+          .insertInto('task_files')
+          .values([
+            {
+              ...{ ...file, size: 0, created_at: '', deleted_at: null, thumbnail: null },
+              task_id: 'none',
+            },
+          ])
+          .execute(),
+      );
+      expect(await countFollowing(ctx, await idOn('2026-11-19'))).toEqual({ open: 4, own: 2 });
+      const task_id = await idOn('2026-11-22');
+      await ctx.database.transaction((tx) =>
+        tx.query.updateTable('task_files').set({ task_id }).where('id', '=', file.id).execute(),
+      );
+      expect(await countFollowing(ctx, await idOn('2026-11-19'))).toEqual({ open: 4, own: 3 });
+      await change('2026-11-19', { title: 'Lists' });
+      expect(await idOn('2026-11-22')).toBe(task_id);
+      const { id } = await createTask(ctx, { title: 'Single', date: first });
+      await expect(countFollowing(ctx, id)).rejects.toMatchObject({ code: 'task.not_recurring' });
+    });
+  });
+
+  it('ended and begun again from there does not open what is done, and that is taken back', async () => {
+    await begin('FREQ=DAILY;COUNT=6');
+    await tick('2026-11-21');
+    await deleteTask(ctx, await idOn('2026-11-22'));
+    const { id } = await change('2026-11-20', { recurrence: null });
+    const ended = await days();
+    const again = () => updateTask(ctx, id, { recurrence: 'FREQ=DAILY;COUNT=4' });
+    const begun = [first, '2026-11-19', '2026-11-20', '2026-11-21 done', '2026-11-23'];
+    await again();
+    expect(await days()).toEqual(begun);
+    await undoChange(ctx, id);
+    expect(await days()).toEqual(ended);
+    await again();
+    expect(await days()).toEqual(begun);
+    await tick('2026-11-21');
+    await change('2026-11-20', { title: 'Lists' });
+    expect(await days()).toEqual(begun.map((day) => day.slice(0, 10)));
   });
 });

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { readRule } from '../../../recurrence/rule.ts';
 import { storeTaskRow } from '../change-task.ts';
+import { daysWithFiles } from '../files/files.repository.ts';
 import { cancelTogether } from '../reminders/plan-reminders.ts';
 import type { TaskRow } from '../task-row.repository.ts';
 import { type TaskFields, withFields } from '../task-rules.ts';
@@ -11,9 +12,11 @@ import { asFirst, beginSeries } from './begin-series.ts';
 import { forGood } from './fill-series.ts';
 import { countBefore } from './occurrence-days.ts';
 import { insertOccurrences, isOpen, removeAhead } from './occurrence-rows.repository.ts';
+import { changedFields, type Own, ownEdits, withOwn } from './own-edits.ts';
 import { endingBefore, goesAlong, movedRule, withCount } from './rule.ts';
 import { changeSeries, findSeries, type SeriesRow } from './series.repository.ts';
 import { keepBefore } from './series-before.repository.ts';
+import { templateOf } from './series-template.ts';
 
 /** This task and all that follow: the old series ends before it, a new one begins with it. */
 export async function changeFollowing(
@@ -33,6 +36,7 @@ export async function changeFollowing(
 
   await endSeries(tx, series, occurrence);
   const ahead = { userId, seriesId: series.id, from: occurrence, except: before.id };
+  const withFiles = await daysWithFiles(tx, ahead);
   const days = await removeAhead(tx, ahead);
   await cancelTogether(ctx, tx, days);
 
@@ -46,37 +50,58 @@ export async function changeFollowing(
     updated_at: now(ctx),
   };
   await storeTaskRow(ctx, tx, before, after);
-  if (rule === null) await insertOccurrences(tx, settledIn(days));
-  else if (recurrence !== undefined) await beginAnew(ctx, tx, after, days);
+  if (rule === null) await insertOccurrences(tx, days.filter(isSettled));
   else {
     const first = after.occurrence ?? occurrence;
-    const by = goesAlong(rule) ? daysBetween(occurrence, first) : 0;
-    await beginAnew(ctx, tx, after, days, { by, stopped: series.stopped });
+    const by = recurrence === undefined && goesAlong(rule) ? daysBetween(occurrence, first) : 0;
+    const stopped = recurrence === undefined ? series.stopped : 0;
+    const changes = changedFields(before, after, ctx.actor.timeZone);
+    const keeps = (day: TaskRow): Own | undefined => {
+      const own = ownEdits(day, series.template, ctx.actor.timeZone);
+      const kept = new Set([...own].filter((field) => !changes.has(field)));
+      return kept.size > 0 || withFiles.has(day.id) ? kept : undefined;
+    };
+    await beginAnew(ctx, tx, after, days, { by, stopped, keeps });
   }
   await keepBefore(tx, after, { task: before, series, days });
   return after;
 }
 
-const settledIn = (days: readonly TaskRow[]) => days.filter((day) => !isOpen(day));
+const isSettled = (day: TaskRow): boolean => !isOpen(day);
+
+interface Along {
+  /** How many days each of them goes. */
+  by?: number;
+  stopped?: number;
+  /** Those that are not made anew. */
+  stays?: (day: TaskRow) => boolean;
+  /** What an open day goes on with. */
+  keeps?: (day: TaskRow) => Own | undefined;
+}
 
 /** What is done or was deleted stays as it is, as a day of the new series that is not opened again. */
-async function beginAnew(
+export async function beginAnew(
   ctx: Context,
   tx: Transaction,
   first: TaskRow,
   days: readonly TaskRow[],
-  { by = 0, stopped = 0 } = {},
+  { by = 0, stopped = 0, stays = isSettled, keeps = () => undefined }: Along = {},
 ): Promise<void> {
   const { series_id, recurrence, updated_at } = first;
   const along = ({ occurrence }: TaskRow) => addDays(occurrence ?? first.date, by);
-  const settled = settledIn(days).map((day): TaskRow => {
+  const settled = days.filter(stays).map((day): TaskRow => {
     const own = { series_id, occurrence: along(day), recurrence };
     return { ...day, ...own, version: day.version + 1, updated_at };
   });
   await insertOccurrences(tx, settled);
-  const replaced = days.filter(isOpen);
+  const replaced = days.filter((day) => !stays(day));
+  const template = templateOf(first, ctx.actor.timeZone);
+  const kept = replaced.flatMap((day): [string, TaskRow][] => {
+    const [own, occurrence] = [keeps(day), along(day)];
+    return own ? [[occurrence, withOwn(ctx, day, template, { own, occurrence })]] : [];
+  });
   const until = stopped === 1 ? (replaced.map(along).at(-1) ?? first.date) : undefined;
-  await beginSeries(ctx, tx, first, { replaced, until });
+  await beginSeries(ctx, tx, first, { replaced, own: new Map(kept), until });
 }
 
 /** A series that was to come ten times comes as often as was left. */

@@ -9,7 +9,7 @@ import type { TaskRow } from '../task-row.repository.ts';
 import { occurrenceDays } from './occurrence-days.ts';
 import { insertOccurrences, standingDays } from './occurrence-rows.repository.ts';
 import { changeSeries, type SeriesRow } from './series.repository.ts';
-import { fieldsOn, type SeriesTemplate } from './series-template.ts';
+import { fieldsOn, wholeTemplate } from './series-template.ts';
 
 /** No day is beyond it: the rule has ended. */
 export const forGood = '9999-12-31';
@@ -23,6 +23,8 @@ const occurrenceId = (seriesId: string, day: string): string => derivedId(series
 export interface InPlace {
   /** The days that were open. */
   replaced?: readonly TaskRow[];
+  /** Those of them that have something of their own, by their day in the rule. */
+  own?: ReadonlyMap<string, TaskRow>;
   /** The last day that is opened, where all were deleted from some day on. */
   until?: string | undefined;
 }
@@ -35,7 +37,7 @@ export async function fillSeries(
   ctx: Context,
   tx: Transaction,
   series: SeriesRow,
-  { replaced = [], until: last, version = 1 }: InPlace & { version?: number } = {},
+  { replaced = [], own, until: last, version = 1 }: InPlace & { version?: number } = {},
 ): Promise<void> {
   const { user_id: userId, id, recurrence, start_date: start, expanded_until: after } = series;
   const rule = readRule(recurrence);
@@ -46,7 +48,7 @@ export async function fillSeries(
   const { days, exhausted } = rule
     ? occurrenceDays(rule, start, window)
     : { days: [], exhausted: true };
-  const template = JSON.parse(series.template) as SeriesTemplate;
+  const template = wholeTemplate(series.template);
   const time = now(ctx);
   const standing = await standingDays(tx, { userId, seriesId: id, from: days[0] ?? forGood });
   const missing = days.filter((day) => !standing.has(day));
@@ -56,19 +58,23 @@ export async function fillSeries(
       user_id: userId,
       id: occurrenceId(id, day),
       completed: 0,
+      created_at: time,
+      deleted_at: null,
+      deleted_with: null,
+      ...own?.get(day),
       series_id: id,
       occurrence: day,
       recurrence,
       version,
-      created_at: time,
       updated_at: time,
-      deleted_at: null,
-      deleted_with: null,
     }),
   );
   const rows = versionedAfter(replaced, made);
-  const inserted = new Set(await insertOccurrences(tx, rows));
-  // A day that was moved along took its id with it.
+  // A day that was moved along took its id with it: those come first.
+  const isOwn = (row: TaskRow): boolean => own?.has(row.occurrence ?? '') === true;
+  const kept = await insertOccurrences(tx, rows.filter(isOwn));
+  const fresh = rows.filter((row) => !isOwn(row));
+  const inserted = new Set([...kept, ...(await insertOccurrences(tx, fresh))]);
   const taken = rows.filter((row) => !inserted.has(row));
   const others = taken.map((row) => ({ ...row, id: newId(ctx.clock.now()) }));
   await planTogether(ctx, tx, [...inserted, ...(await insertOccurrences(tx, others))]);

@@ -66,6 +66,15 @@ export async function insertOccurrences(
   });
 }
 
+/** Those that a change from here on makes anew, the first one first. */
+export const openDays = (connection: Connection, ahead: Ahead): Promise<TaskRow[]> =>
+  connection.query
+    .selectFrom('tasks')
+    .selectAll()
+    .where(openAhead(ahead))
+    .orderBy('occurrence')
+    .execute();
+
 /** The days that a series has, done and deleted ones too. */
 export async function standingDays(
   connection: Connection,

@@ -1,6 +1,6 @@
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import type { TaskRow } from '../task-row.repository.ts';
-import type { SeriesRow } from './series.repository.ts';
+import { findSeries, type SeriesRow } from './series.repository.ts';
 
 /** What stood where a change reached beyond its own task. */
 export interface Before {
@@ -36,6 +36,21 @@ export async function keepBefore(tx: Transaction, changed: Changed, before: Befo
     .values({ user_id, id, ...kept })
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(kept))
     .execute();
+}
+
+/** The series that ended with a task, as it is now. */
+export async function seriesBefore(
+  connection: Connection,
+  { user_id, id }: Changed,
+): Promise<SeriesRow | undefined> {
+  const found = await connection.query
+    .selectFrom('task_series_before')
+    .select('was')
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const { series } = found ? (JSON.parse(found.was) as Before) : {};
+  return series && findSeries(connection, user_id, series.id);
 }
 
 /** Nothing once the task, its series or a day of the series that it began was changed again. */

@@ -49,13 +49,20 @@ const planless = {
   steps: '[]',
 } as const;
 
+export const wholeTemplate = (stored: string): SeriesTemplate => ({
+  ...planless,
+  ...(JSON.parse(stored) as SeriesTemplate),
+});
+
 /** Every day begins them anew. */
 const notDone = (steps: string): string =>
   writeSteps(readList<Step>(steps).map((step) => ({ ...step, done: false })));
 
 /** The fields of one occurrence; its reminders stand where its own day has them. */
 export function fieldsOn({ reminders, ...shared }: SeriesTemplate, date: string, timeZone: string) {
-  const placed = reminders.map(
+  // A day may have lost the time that some of them follow.
+  const known = reminders.filter((each) => typeof each !== 'number' || shared.time !== '');
+  const placed = known.map(
     (each): Reminder =>
       typeof each === 'number'
         ? { minutes_before: each, time: timeBefore(timeZone, date, shared.time, each) }
@@ -64,5 +71,5 @@ export function fieldsOn({ reminders, ...shared }: SeriesTemplate, date: string,
             time: instant(instantOf(timeZone, addDays(date, each.days), each.time)),
           },
   );
-  return { ...planless, ...shared, ...writeReminders(placed), date };
+  return { ...shared, ...writeReminders(placed), date };
 }

@@ -19,11 +19,14 @@ const times = ['20:00-20:30', '07:00-07:45', '22:00-02:00'] as const;
 type End = { left: number } | { until: string };
 
 interface Day {
+  id: number;
   planned: string;
   date: string;
   time: string;
   done: boolean;
   series: number;
+  /** The one that ended with it, of a day that stands alone. */
+  former?: number | undefined;
   /** The deletion that took it away. */
   gone?: number | undefined;
 }
@@ -31,26 +34,36 @@ interface Day {
 /** What a person expects of a task that comes every so many days. */
 class Model {
   days: Day[] = [];
-  /** From its first day on. */
-  series: { first: string; end: End }[] = [];
+  /** From its first day on, each day at its time; a series has the id of the day that it was begun with. */
+  series: Record<number, { first: string; time: string; end: End }> = {};
+  ids = 0;
   deletions = 0;
 
   readonly every: number;
 
   constructor(every: number, time: string) {
     this.every = every;
-    this.begin(start, time, { left: 6 });
+    this.begin(this.ids, start, time, { left: 6 });
   }
 
-  /** The days that stand already are not opened again. */
-  begin(first: string, time: string, end: End, standing: readonly Day[] = []): void {
-    const series = this.series.push({ first, end }) - 1;
+  /** The days that stand already are not opened again; others have something of their own. */
+  begin(
+    series: number,
+    first: string,
+    time: string,
+    end: End,
+    standing: readonly Day[] = [],
+    own: readonly Day[] = [],
+  ): void {
+    this.series[series] = { first, time, end };
     for (const day of standing) day.series = series;
     for (let at = 0; ; at += 1) {
       const date = addDays(first, at * this.every);
       if ('left' in end ? at >= end.left : date > end.until) return;
-      if (standing.every(({ planned }) => planned !== date))
-        this.days.push({ planned: date, date, time, done: false, series });
+      if (standing.some(({ planned }) => planned === date)) continue;
+      const day = own.find(({ planned }) => planned === date);
+      const fresh = { id: this.ids++, planned: date, date, time, done: false };
+      this.days.push({ ...fresh, ...day, series });
     }
   }
 
@@ -66,17 +79,47 @@ class Model {
     return { left: end.left - daysBetween(first, day.planned) / this.every };
   }
 
-  /** What is done or was deleted is left as it is; all others are made anew, as far away as this one goes. */
+  /**
+   * What is done or was deleted is left as it is; all others are made anew, as far away as this one goes,
+   * with what was changed of them alone and is not changed now.
+   */
   changeFrom(day: Day, date: string, time: string): void {
     const end = this.endFrom(day);
+    const former = this.series[day.series]?.time;
+    const [isMoved, isTimed] = [date !== day.date, time !== day.time];
     const by = date === day.date ? 0 : daysBetween(day.planned, date);
     const [old, ahead] = [this.series[day.series], this.ahead(day)];
     if (old) old.end = { until: addDays(day.planned, -1) };
     const standing = ahead.filter((each) => each === day || each.done || each.gone !== undefined);
     this.days = this.days.filter((each) => !ahead.includes(each) || standing.includes(each));
-    for (const each of standing) each.planned = addDays(each.planned, by);
+    const own = ahead.filter((each) => !standing.includes(each));
+    for (const each of ahead) {
+      const stays = each.date !== each.planned && !isMoved;
+      each.planned = addDays(each.planned, by);
+      if (standing.includes(each)) continue;
+      if (!stays) each.date = each.planned;
+      if (each.time === former || isTimed) each.time = time;
+    }
     Object.assign(day, { date, time });
-    this.begin(day.planned, time, end, standing);
+    this.begin(day.id, day.planned, time, end, standing, own);
+  }
+
+  /** What is done or was deleted stays where it is, all others go. */
+  endWith(day: Day): void {
+    const [old, ahead] = [this.series[day.series], this.ahead(day)];
+    if (old) old.end = { until: addDays(day.planned, -1) };
+    const isLeft = (each: Day) => each === day || each.done || each.gone !== undefined;
+    this.days = this.days.filter((each) => !ahead.includes(each) || isLeft(each));
+    Object.assign(day, { series: alone, former: day.series });
+  }
+
+  /** What the series that ended with it still has is not opened once more. */
+  beginAgain(day: Day): void {
+    const ahead = this.days.filter(
+      ({ series, planned }) => series === day.former && planned >= day.date,
+    );
+    Object.assign(day, { planned: day.date, former: undefined });
+    this.begin(day.id, day.date, day.time, { left: 3 }, [day, ...ahead]);
   }
 
   /** Nothing if a stranger could not tell it from another one. */
@@ -87,6 +130,9 @@ class Model {
   }
 }
 
+/** In no series. */
+const alone = -1;
+
 type Look = { date: string; time: string | null; completed?: boolean; done?: boolean };
 const look = ({ date, time, completed, done }: Look) =>
   `${date} ${time}${(completed ?? done) ? ' done' : ''}`;
@@ -95,6 +141,7 @@ const step = fc.record({
   verb: fc.constantFrom(
     ...(['move one', 'time one', 'move on', 'time on', 'tick'] as const),
     ...(['delete one', 'delete on', 'undo', 'restore', 'restore', 'undo'] as const),
+    ...(['end', 'again', 'again'] as const),
   ),
   pick: fc.nat(30),
   by: fc.nat(3),
@@ -122,6 +169,8 @@ describeOnEngines('a task that repeats', (engine) => {
     if (verb === 'undo') return void (await last?.());
     const day = model.chosen(pick, verb === 'restore');
     if (!day) return undefined;
+    const isAlone = day.series === alone;
+    if (isAlone ? verb === 'end' || verb.endsWith(' on') : verb === 'again') return undefined;
     const shown = verb === 'restore' ? await inTrash(ctx) : await there(ctx);
     const id = shown.find((task) => look(task) === look(day))?.id ?? '';
     if (verb === 'restore') {
@@ -158,6 +207,23 @@ describeOnEngines('a task that repeats', (engine) => {
     id: string,
     { verb, by, time }: Pick<Step, 'verb' | 'by' | 'time'>,
   ) {
+    const undo = (before: Pick<Model, 'days' | 'series'>) => async () => {
+      await undoChange(ctx, id);
+      Object.assign(model, before);
+      await expect(undoChange(ctx, id)).rejects.toMatchObject({ code: 'task.change_stands' });
+    };
+    const stood = structuredClone({ days: model.days, series: model.series });
+    if (verb === 'end') {
+      await updateTask(ctx, id, { recurrence: null }, undefined, 'following');
+      model.endWith(day);
+      return undo(stood);
+    }
+    if (verb === 'again') {
+      const rhythm = model.every === 1 ? 'DAILY' : 'WEEKLY';
+      await updateTask(ctx, id, { recurrence: `FREQ=${rhythm};COUNT=3` });
+      model.beginAgain(day);
+      return undo(stood);
+    }
     const date = verb === 'move on' ? addDays(day.date, by) : day.date;
     const change = verb === 'move on' ? { date } : { time };
     const end = model.endFrom(day);
@@ -167,13 +233,8 @@ describeOnEngines('a task that repeats', (engine) => {
       return undefined;
     }
     await work;
-    const before = structuredClone({ days: model.days, series: model.series });
     model.changeFrom(day, date, verb === 'move on' ? day.time : time);
-    return async () => {
-      await undoChange(ctx, id);
-      Object.assign(model, before);
-      await expect(undoChange(ctx, id)).rejects.toMatchObject({ code: 'task.change_stands' });
-    };
+    return undo(stood);
   }
 
   test.each([
