@@ -18,6 +18,7 @@ import { AssistantNote } from './assistant-note.tsx';
 import styles from './chat-panel.module.css';
 import { Greeting } from './greeting.tsx';
 import { MessageList } from './message-list.tsx';
+import { useClear } from './use-clear.ts';
 
 const HistoryDialog = lateDialog(
   async () => (await import('../history/history-dialog.tsx')).HistoryDialog,
@@ -28,7 +29,9 @@ export function ChatPanel() {
   const t = useTexts();
   const { shown, open, close } = useOpening<'history'>();
   const empty = useStateValue(conversation, (now) => now.messages.length === 0);
+  const answering = useStateValue(conversation, (now) => now.phase !== 'idle');
   const unsaved = useStateValue(conversation, (now) => now.unsaved);
+  const clear = useClear();
   const isElsewhere = useOpenConversation() && empty;
 
   return (
@@ -50,6 +53,14 @@ export function ChatPanel() {
             label={t('history.new')}
             disabled={empty}
             onClick={beginConversation}
+          />
+          <IconButton
+            size="small"
+            icon="trash"
+            label={t('history.clear')}
+            disabled={empty || answering}
+            needsNetwork
+            onClick={() => void clear()}
           />
         </>
       }
