@@ -15,7 +15,7 @@ async function answers(page: Page) {
   const line = page.getByRole('textbox', { name: '用一行添加任务' });
   await line.fill('交实验报告 明天20:00 !高');
   await line.press('Enter');
-  const told = page.getByText('已添加到明天').locator('..');
+  const told = page.getByText('任务添加成功 · 明天').locator('..');
   await told.getByRole('button', { name: '打开' }).waitFor();
   await told.getByRole('button', { name: '撤销' }).click();
   await told.waitFor({ state: 'detached' });
@@ -94,7 +94,7 @@ journeys('a desk in Chinese', (journey) => {
       await form.getByRole('checkbox', { name: /提前 10 分钟/, checked: true }).waitFor();
       await assertAccessible(page, '[role="dialog"]');
       await form.getByRole('button', { name: '添加', exact: true }).click();
-      await page.getByText('已添加到明天').waitFor();
+      await page.getByText('任务添加成功 · 明天').waitFor();
     },
     { viewport: { width: 1440, height: 900 }, locale: 'zh-CN' },
   );

@@ -17,7 +17,7 @@ const offline = [
     locale: 'en',
     words: {
       line: 'Add a task in one line',
-      added: /^Added to /,
+      added: /^Task added successfully · /,
       title: 'Offline.',
       kept: 'No network: these are kept on this device',
       details: 'Task details',
@@ -27,7 +27,7 @@ const offline = [
     locale: 'zh-CN',
     words: {
       line: '用一行添加任务',
-      added: /^已添加到/,
+      added: /^任务添加成功 · /,
       title: '当前离线。',
       kept: '没有网络，以下保存在本机',
       details: '任务详情',

@@ -31,7 +31,7 @@ Object.defineProperties(window, {
 });
 // A frame comes by itself, and what it changes is no surprise to a test.
 const nextFrame = window.requestAnimationFrame;
-window.requestAnimationFrame = (draw) => nextFrame((now) => act(() => draw(now)));
+window.requestAnimationFrame = (draw) => nextFrame((now) => act(() => void draw(now)));
 
 // jsdom constructs a sheet and cannot fill it.
 CSSStyleSheet.prototype.replaceSync ??= () => {};

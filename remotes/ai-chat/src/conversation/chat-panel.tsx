@@ -19,6 +19,7 @@ import { AssistantNote } from './assistant-note.tsx';
 import styles from './chat-panel.module.css';
 import { Greeting } from './greeting.tsx';
 import { MessageList } from './message-list.tsx';
+import { useClear } from './use-clear.ts';
 
 const HistoryDialog = lateDialog(
   async () => (await import('../history/history-dialog.tsx')).HistoryDialog,
@@ -29,7 +30,9 @@ export function ChatPanel() {
   const t = useTexts();
   const { shown, open, close } = useOpening<'history'>();
   const empty = useStateValue(conversation, (now) => now.messages.length === 0);
+  const answering = useStateValue(conversation, (now) => now.phase !== 'idle');
   const unsaved = useStateValue(conversation, (now) => now.unsaved);
+  const clear = useClear();
   const online = useOnline();
   useEffect(() => {
     if (online && conversation.unsaved !== undefined && conversation.phase === 'idle') {
@@ -57,6 +60,14 @@ export function ChatPanel() {
             label={t('history.new')}
             disabled={empty}
             onClick={beginConversation}
+          />
+          <IconButton
+            size="small"
+            icon="trash"
+            label={t('history.clear')}
+            disabled={empty || answering}
+            needsNetwork
+            onClick={() => void clear()}
           />
         </>
       }

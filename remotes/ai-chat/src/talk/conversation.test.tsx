@@ -94,6 +94,31 @@ test('another one is begun, and one of before is had back, from the list or by a
   await replyShows('Hello');
 });
 
+test('the open one is cleared, and comes back with one press', async () => {
+  const { person, kept } = showPanel(() => streamOf(says('Hello'), '[DONE]'));
+  const clear = screen.getByRole('button', { name: 'Clear conversation' });
+  expect(clear).toBeDisabled();
+  await person.type(composer(), 'hello{Enter}');
+  await replyShows('Hello');
+  await waitFor(() => expect(clear).toBeEnabled());
+  await person.click(clear);
+  expect(await screen.findByRole('button', { name: 'Time planning' })).toBeVisible();
+  expect(kept.all.size).toBe(0);
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await replyShows('Hello');
+  expect(kept.all.size).toBe(1);
+});
+
+test('what is not kept anywhere is cleared as well', async () => {
+  const { api, person } = showPanel(() => streamOf(says('Hello'), '[DONE]'));
+  api.refuse(saveMessages, 409, 'conversation.too_many', 'At most 100 conversations are kept');
+  await person.type(composer(), 'hello{Enter}');
+  await screen.findByText(/Not saved/);
+  await person.click(screen.getByRole('button', { name: 'Clear conversation' }));
+  expect(await screen.findByRole('button', { name: 'Time planning' })).toBeVisible();
+  expect(screen.queryByText(/Not saved/)).toBeNull();
+});
+
 test('one is renamed, kept on top and deleted in the list', async () => {
   const kept = someConversations();
   const id = crypto.randomUUID();

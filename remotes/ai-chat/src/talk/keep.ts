@@ -19,6 +19,9 @@ export function saveBy(next: Save): void {
 /** Each save waits for the one before: the same message is in both. */
 let saving: Promise<void> = Promise.resolve();
 
+/** What was said so far is where it belongs, or could not be. */
+export const allKept = (): Promise<void> => saving;
+
 /** On the server, where the person wants that. */
 export function keep(
   messages: readonly ChatMessage[],

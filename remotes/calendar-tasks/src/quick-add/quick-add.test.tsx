@@ -14,7 +14,7 @@ test('one line becomes a task, with what was understood shown before', async () 
   await person.type(line, '高数作业 20:00-21:30 !高');
   expect(await screen.findByText('20:00–21:30')).toBeVisible();
   await person.keyboard('{Enter}');
-  expect(await screen.findByText(/^已添加到/)).toBeVisible();
+  expect(await screen.findByText(/^任务添加成功 · /)).toBeVisible();
   expect(api.requests(createTask)[0]?.body).toMatchObject({
     title: '高数作业',
     time: '20:00-21:30',
@@ -133,7 +133,7 @@ test('what was added and is deleted is taken back by one undo: that of the delet
     'Essay',
   );
   await person.keyboard('{Enter}');
-  await screen.findByText(/^Added to/);
+  await screen.findByText(/^Task added successfully/);
   await person.click(await screen.findByRole('button', { name: 'Essay' }));
   await person.click(await screen.findByRole('button', { name: 'Delete' }));
   await screen.findByText('Task deleted successfully');

@@ -47,7 +47,7 @@ test('where nothing is recorded it says so, and a record that is added there bel
   expect(await form.findByRole('combobox', { name: 'Course' })).toHaveValue(course.name);
   await person.type(form.getByLabelText('Amount'), '12');
   await person.click(form.getByRole('button', { name: 'Add' }));
-  await screen.findByText(/Recorded for/);
+  await screen.findByText(/Transaction record added successfully/);
   expect(api.requests(createTransaction)[0]?.body).toMatchObject({
     course: course.name,
     amount: 12,
