@@ -5,9 +5,9 @@ import { courseSchemas as schemas } from '@board/contracts/schemas/courses';
 import { termSchemas } from '@board/contracts/schemas/terms';
 import type { App } from '../../app-type.ts';
 import { done, serving } from '../../serving.ts';
+import { deleteCourse, restoreCourse, updateCourse } from './change-course.ts';
 import { changeLesson, resetLesson } from './change-lesson.ts';
 import { createCourse } from './create-course.ts';
-import { deleteCourse } from './delete-course.ts';
 import { findCourse } from './find-course.ts';
 import { listImports } from './import/list-imports.ts';
 import { previewImport } from './import/preview-import.ts';
@@ -16,11 +16,9 @@ import { undoImport } from './import/undo-import.ts';
 import { listCourseNames } from './list-course-names.ts';
 import { listCoursePlans } from './list-course-plans.ts';
 import { listCourses } from './list-courses.ts';
-import { restoreCourse } from './restore-course.ts';
 import { deleteTerm, restoreTerm, updateTerm } from './terms/change-term.ts';
 import { createTerm } from './terms/create-term.ts';
 import { listTerms } from './terms/list-terms.ts';
-import { updateCourse } from './update-course.ts';
 
 /** 10 MB of file in base64, and its name. */
 const importBodyLimit = 15 * 1024 * 1024;

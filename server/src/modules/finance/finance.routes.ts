@@ -6,11 +6,10 @@ import { sendCsv } from '../../csv.ts';
 import { done, serving } from '../../serving.ts';
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { deleteBudget, listBudgets, setBudget } from './budgets.ts';
-import { restoreTransaction } from './change-transaction.ts';
+import { deleteTransaction, restoreTransaction, updateTransaction } from './change-transaction.ts';
 import { checkImport } from './check-import.ts';
 import { createTransaction } from './create-transaction.ts';
 import { financeJobs } from './daily-care.ts';
-import { deleteTransaction } from './delete-transaction.ts';
 import { exportTransactions } from './export-transactions.ts';
 import { financeStats, financeSums, financeTrends } from './finance-stats.ts';
 import { importTransactions, listImports, undoImport } from './imports.ts';
@@ -19,7 +18,6 @@ import { financeOutlook } from './outlook/outlook.ts';
 import { recategorise, setCategories } from './recategorise.ts';
 import { recurringRoutes } from './recurring/recurring.routes.ts';
 import { splitRoutes } from './splits/splits.routes.ts';
-import { updateTransaction } from './update-transaction.ts';
 
 const importBytes = 10 * 1024 * 1024;
 
