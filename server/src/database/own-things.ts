@@ -17,6 +17,8 @@ interface Key {
 interface OwnThings<Row> {
   /** Deleted ones too, where they can be restored. */
   find(connection: Connection, userId: string, id: string): Promise<Row | undefined>;
+  /** All of a person's, where he has a handful. */
+  all(connection: Connection, userId: string): Promise<Row[]>;
   insert(tx: Transaction, row: Row): Promise<void>;
   /** As it is now, whether it was there or not. */
   put(tx: Transaction, row: Row): Promise<void>;
@@ -50,8 +52,12 @@ export function ownThings<Name extends OwnTable>(name: Name): Things<Selectable<
       .where('user_id', '=', value.text('userId'))
       .where('id', '=', value.text('id')),
   );
+  const ofUser = statement<{ userId: string }>()((query, value) =>
+    query.selectFrom(table).selectAll().where('user_id', '=', value.text('userId')).orderBy('id'),
+  );
   const things: Things<ExamLike> = {
     find: (connection, userId, id) => byKey.first(connection, { userId, id }),
+    all: (connection, userId) => ofUser.all(connection, { userId }),
     async insert(tx, row) {
       await tx.query.insertInto(table).values(row).execute();
     },

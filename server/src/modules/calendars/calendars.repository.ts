@@ -10,17 +10,12 @@ export type CalendarRow = Selectable<CalendarsTable>;
 export type EventRow = Selectable<CalendarEventsTable>;
 
 const calendars = ownThings('calendars');
-export const { find: findCalendarRow, insert: insertCalendar, change: changeCalendar } = calendars;
-
-/** A person has a handful. */
-export function calendarsOf(connection: Connection, userId: string): Promise<CalendarRow[]> {
-  return connection.query
-    .selectFrom('calendars')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
-}
+export const {
+  all: calendarsOf,
+  find: findCalendarRow,
+  insert: insertCalendar,
+  change: changeCalendar,
+} = calendars;
 
 export async function dropCalendar(tx: Transaction, userId: string, id: string): Promise<void> {
   await tx.query

@@ -8,17 +8,7 @@ import type { WebhooksTable } from '../../database/tables/webhooks.ts';
 export type HookRow = Selectable<WebhooksTable>;
 
 const hooks = ownThings('webhooks');
-export const { find: findHook } = hooks;
-
-/** Of somebody: how many there are is bounded, so they come whole. */
-export function listHooks({ query }: Connection, userId: string): Promise<HookRow[]> {
-  return query
-    .selectFrom('webhooks')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
-}
+export const { all: listHooks, find: findHook } = hooks;
 
 export async function insertHook(tx: Transaction, row: HookRow): Promise<void> {
   await hooks.insert(tx, row);

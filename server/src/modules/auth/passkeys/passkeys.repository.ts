@@ -5,16 +5,11 @@ import type { PasskeysTable } from '../../../database/tables/identity.ts';
 
 export type PasskeyRow = Selectable<PasskeysTable>;
 
-export const { drop: deletePasskey, dropAll: forgetPasskeys } = ownThings('passkeys');
-
-export function listPasskeys(connection: Connection, userId: string): Promise<PasskeyRow[]> {
-  return connection.query
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
-}
+export const {
+  all: listPasskeys,
+  drop: deletePasskey,
+  dropAll: forgetPasskeys,
+} = ownThings('passkeys');
 
 export const hasPasskey = async (connection: Connection, userId: string): Promise<boolean> =>
   (await listPasskeys(connection, userId)).length > 0;

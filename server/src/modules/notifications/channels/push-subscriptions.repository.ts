@@ -6,7 +6,7 @@ import type { PushSubscriptionsTable } from '../../../database/tables/push.ts';
 
 export type SubscriptionRow = Selectable<PushSubscriptionsTable>;
 
-export const { find: findSubscription } = ownThings('push_subscriptions');
+export const { all: subscriptionsOf, find: findSubscription } = ownThings('push_subscriptions');
 
 /**
  * A browser that somebody else signs in with belongs to them from now on. Of one person's the
@@ -54,8 +54,4 @@ export async function removeSubscription(
     ? mine.where('id', '=', by.id)
     : mine.where('endpoint', '=', by.endpoint)
   ).execute();
-}
-
-export function subscriptionsOf({ query }: Connection, userId: string): Promise<SubscriptionRow[]> {
-  return query.selectFrom('push_subscriptions').selectAll().where('user_id', '=', userId).execute();
 }
