@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { given } from './given.ts';
 import { today } from './grown/days.ts';
 import { growBoard } from './grown/grown-board.ts';
 import { addPeople } from './grown/people.ts';
@@ -11,14 +11,7 @@ import { spreadTasks } from './rows/spread-tasks.ts';
 
 /** What the server holds, idle and while people with many tasks use it, beside a Fastify without anything. */
 const goal = 2;
-const { values } = parseArgs({
-  options: {
-    users: { type: 'string', default: '50' },
-    rows: { type: 'string', default: '10000' },
-    seconds: { type: 'string', default: '20' },
-  },
-});
-const [users, rows, seconds] = [values.users, values.rows, values.seconds].map(Number);
+const { users, rows, seconds } = given({ users: 50, rows: 10_000, seconds: 20 });
 if (!users || !rows || !seconds) throw new Error('All three are numbers above zero.');
 
 const bare = await startInstance({}, [join(import.meta.dirname, 'memory/bare-fastify.mjs')]);

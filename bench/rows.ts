@@ -1,28 +1,21 @@
-import { parseArgs } from 'node:util';
 import type { Transaction } from '../server/src/database/connection.ts';
+import { given } from './given.ts';
+import { compareBoards } from './grown/compare-boards.ts';
 import { dayFrom, today } from './grown/days.ts';
-import { type GrownBoard, growBoard } from './grown/grown-board.ts';
-import { type Growth, growthTable } from './grown/growth-table.ts';
+import type { GrownBoard } from './grown/grown-board.ts';
+import type { Growth } from './grown/growth-table.ts';
 import { addPeople, type GrownPerson } from './grown/people.ts';
 import { spreadTasks } from './rows/spread-tasks.ts';
 
 /** What a person's board costs at a hundred tasks and at a million, each in a database of its own. */
 const few = 100;
-const { values } = parseArgs({
-  options: {
-    rows: { type: 'string', default: '1000000' },
-    requests: { type: 'string', default: '4000' },
-    postgres: { type: 'boolean', default: false },
-  },
-});
-const many = Number(values.rows);
+const { rows, requests, postgres } = given({ rows: 1_000_000, requests: 4_000, postgres: false });
 
-const boardOf = (count: number) =>
-  growBoard(values.postgres ? 'postgres' : 'sqlite', async (tx: Transaction) => {
-    const people: GrownPerson[] = await addPeople(tx, 1);
-    for (const { id } of people) await spreadTasks(tx, id, count);
-    return people;
-  });
+async function fill(tx: Transaction, count: number): Promise<GrownPerson[]> {
+  const people = await addPeople(tx, 1);
+  for (const { id } of people) await spreadTasks(tx, id, count);
+  return people;
+}
 
 function growths(small: GrownBoard, large: GrownBoard): Growth[] {
   const read = (name: string, goal: number, path: string): Growth => {
@@ -41,15 +34,11 @@ function growths(small: GrownBoard, large: GrownBoard): Growth[] {
   ];
 }
 
-const boards: GrownBoard[] = [];
-try {
-  for (const count of [few, many]) boards.push(await boardOf(count));
-  const [small, large] = boards;
-  if (!small || !large) throw new Error('There are two boards to compare.');
-  const engine = values.postgres ? 'PostgreSQL, its backends included' : 'SQLite';
-  const title = `${many} tasks of one person against ${few}, ${engine}`;
-  const met = await growthTable(title, growths(small, large), Number(values.requests));
-  process.exitCode = met ? 0 : 1;
-} finally {
-  for (const board of boards) await board.remove();
-}
+await compareBoards({
+  title: `${rows} tasks of one person against ${few}`,
+  sizes: [few, rows],
+  fill,
+  growths,
+  requests,
+  postgres,
+});

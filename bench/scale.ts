@@ -2,19 +2,17 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startPostgres } from '../scripts/postgres.ts';
 import { singleClient } from '../server/src/database/postgres.ts';
+import { given } from './given.ts';
 import { type Telling, tellings, type WriterTask } from './scale/writer-task.ts';
 
 /** Writes a second that tell other instances of themselves, beside the same writes that tell nobody. */
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '4' },
-    rounds: { type: 'string', default: '3' },
-    instances: { type: 'string', default: '1,2,4' },
-    writers: { type: 'string', default: '8,32,128' },
-  },
+const { rounds, ...values } = given({
+  seconds: 4,
+  rounds: 3,
+  instances: '1,2,4',
+  writers: '8,32,128',
 });
 const goal = 0.8;
 const goalWriters = 32;
@@ -34,7 +32,7 @@ try {
   for (const instances of numbers(values.instances))
     for (const writers of numbers(values.writers)) {
       const perSecond: Record<Telling, number[]> = { nobody: [], after: [], inside: [] };
-      for (let round = 0; round < Number(values.rounds); round += 1)
+      for (let round = 0; round < rounds; round += 1)
         for (const tells of tellings)
           perSecond[tells].push(await measure(instances, writers, tells));
       const ratios = (tells: Telling) =>
@@ -58,7 +56,7 @@ try {
 }
 
 async function measure(instances: number, writers: number, tells: Telling): Promise<number> {
-  const seconds = Number(values.seconds);
+  const { seconds } = values;
   const task: WriterTask = { url: postgres.url, writers: writers / instances, seconds, tells };
   const written = await Promise.all(
     Array.from({ length: instances }, async () => {

@@ -1,21 +1,19 @@
-import { parseArgs } from 'node:util';
 import { cpuSince, cpuTimes } from './api/cpu-time.ts';
 import type { Target } from './api/target.ts';
+import { given } from './given.ts';
 import { type GrownBoard, growBoard } from './grown/grown-board.ts';
 import { addPeople } from './grown/people.ts';
-import { chosenEngines, type Engine } from './prove/running/place.ts';
+import { type Engine, proveOn } from './prove/running/place.ts';
 import { addVariedThings } from './search/varied-things.ts';
 
 /**
  * How long the first hits take for a person with a hundred thousand things: one request at a time, wall
  * at the socket and CPU of the server, what answers it in PostgreSQL included.
  */
-const { values } = parseArgs({
-  options: {
-    rows: { type: 'string', default: '100000' },
-    requests: { type: 'string', default: '100' },
-    engines: { type: 'string', default: 'sqlite,postgres' },
-  },
+const { rows, requests, engines } = given({
+  rows: 100_000,
+  requests: 100,
+  engines: 'sqlite,postgres',
 });
 const goalMs = 50;
 const warmUp = 10;
@@ -64,18 +62,17 @@ async function ask({ url, token }: Target): Promise<void> {
 }
 
 async function run(engine: Engine): Promise<boolean> {
-  const rows = Number(values.rows);
   const board = await growBoard(engine, async (tx) => {
     const people = await addPeople(tx, 1);
     for (const { id } of people) await addVariedThings(tx, id, rows);
     return people;
   });
   try {
-    say(`${rows} things of one person, ${engine}; ${values.requests} requests of each`);
+    say(`${rows} things of one person, ${engine}; ${requests} requests of each`);
     sayRow(['', 'median', '95 of 100', 'CPU', `goal ${goalMs} ms`]);
     let met = true;
     for (const [name, q] of queries) {
-      const { median, slowest, cpuMs } = await measure(board, q, Number(values.requests));
+      const { median, slowest, cpuMs } = await measure(board, q, requests);
       const verdict = median <= goalMs;
       met &&= verdict;
       const cells = [median, slowest, cpuMs].map((ms) => `${ms.toFixed(1)} ms`);
@@ -87,6 +84,4 @@ async function run(engine: Engine): Promise<boolean> {
   }
 }
 
-let met = true;
-for (const engine of chosenEngines(values.engines)) met = (await run(engine)) && met;
-process.exitCode = met ? 0 : 1;
+await proveOn(engines, run);

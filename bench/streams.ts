@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
+import { given } from './given.ts';
 import { startInstance } from './prove/running/instance.ts';
 import { registerPerson } from './prove/running/person.ts';
 import { makePlace } from './prove/running/place.ts';
@@ -9,12 +9,7 @@ import { measureRound, type Round } from './streams/round.ts';
 import { Subject } from './streams/subject.ts';
 
 /** Open live streams of one process beside those of a bare server: memory each, and delay. */
-const { values } = parseArgs({
-  options: {
-    streams: { type: 'string', default: '500' },
-    rounds: { type: 'string', default: '5' },
-  },
-});
+const { streams, rounds } = given({ streams: 500, rounds: 5 });
 
 const goal = 1.3;
 const longestAfterRevoking = 1_000;
@@ -24,7 +19,6 @@ const registerAtOnce = 4;
 const place = await makePlace('sqlite');
 const password = place.environment.ADMIN_PASSWORD ?? '';
 const folder = place.environment.DATA_DIR ?? '';
-const streams = Number(values.streams);
 const product: Round[] = [];
 const anchor: Round[] = [];
 const revoked: number[] = [];
@@ -32,7 +26,7 @@ const revoked: number[] = [];
 try {
   const tokens = await signUp();
   const anchorTokens = tokens.map(() => anchorToken(randomUUID()));
-  for (let round = 0; round < Number(values.rounds); round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     anchor.push(await onFresh('anchor', (subject) => measureRound(subject, anchorTokens)));
     product.push(
       await onFresh('product', async (subject) => {

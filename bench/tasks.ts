@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadSampleTerm } from '@board/contracts/calls/terms';
 import { apiOf } from '../e2e/harness/api.ts';
 import { launchBrowser } from '../e2e/harness/browser.ts';
 import { buildChanged } from '../scripts/workspace/builds.ts';
+import { given } from './given.ts';
 import { startInstance } from './prove/running/instance.ts';
 import { inOneMonth, leavePersonWithTasks, overTwoYears } from './tasks/heavy-person.ts';
 import { atCalendar, atDesk, type Interaction, onPhone } from './tasks/interactions.ts';
@@ -14,15 +14,8 @@ import { makeYardstick } from './tasks/yardstick.ts';
 import { median, say } from './web/report.ts';
 
 /** What pressing things costs somebody with very many tasks, in a browser four times slower. */
-const { values } = parseArgs({
-  options: {
-    tasks: { type: 'string', default: '10000' },
-    rounds: { type: 'string', default: '5' },
-    /** Of the tables only those whose name says this. */
-    only: { type: 'string', default: '' },
-  },
-});
-const [tasks, rounds] = [Number(values.tasks), Number(values.rounds)];
+/** `only`: of the tables those whose name says this. */
+const { tasks, rounds, only } = given({ tasks: 10_000, rounds: 5, only: '' });
 const slowdown = 4;
 const thingsInMonth = 1_000;
 /** What a page may do in one piece, in ms of work: the time beside it is the whole machine's. */
@@ -80,7 +73,7 @@ async function table(
   interactions: readonly Interaction[],
   stay: Stay,
 ): Promise<boolean[]> {
-  if (!name.includes(values.only)) return [];
+  if (!name.includes(only)) return [];
   const found: Map<string, Seen>[] = [];
   for (let round = 0; round < rounds; round += 1) {
     found.push(await measure({ browser, yardstick }, stay, interactions));

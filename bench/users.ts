@@ -1,8 +1,10 @@
-import { parseArgs } from 'node:util';
+import type { Transaction } from '../server/src/database/connection.ts';
+import { given } from './given.ts';
+import { compareBoards } from './grown/compare-boards.ts';
 import { today } from './grown/days.ts';
-import { type GrownBoard, growBoard } from './grown/grown-board.ts';
-import { type Growth, growthTable } from './grown/growth-table.ts';
-import { addPeople } from './grown/people.ts';
+import type { GrownBoard } from './grown/grown-board.ts';
+import type { Growth } from './grown/growth-table.ts';
+import { addPeople, type GrownPerson } from './grown/people.ts';
 import { addTasks, keepCounts } from './grown/tasks.ts';
 
 /** What a request costs among ten people and among a hundred thousand, with twenty tasks each. */
@@ -12,26 +14,18 @@ const peoplePerStatement = 5_000;
 /** Steps over the people so that neighbours in the database do not follow each other. */
 const stride = 7_919;
 
-const { values } = parseArgs({
-  options: {
-    users: { type: 'string', default: '100000' },
-    requests: { type: 'string', default: '3000' },
-    postgres: { type: 'boolean', default: false },
-  },
-});
-const many = Number(values.users);
+const { users, requests, postgres } = given({ users: 100_000, requests: 3_000, postgres: false });
 
-const boardOf = (count: number) =>
-  growBoard(values.postgres ? 'postgres' : 'sqlite', async (tx) => {
-    const people = await addPeople(tx, count);
-    for (let from = 0; from < count; from += peoplePerStatement) {
-      const some = people.slice(from, from + peoplePerStatement);
-      const range = { first: some[0]?.id ?? '', last: some.at(-1)?.id ?? '' };
-      await addTasks(tx, range, { date: today, rows: tasksEach, after: 0, inSeries: 1 });
-      await keepCounts(tx, range);
-    }
-    return people;
-  });
+async function fill(tx: Transaction, count: number): Promise<GrownPerson[]> {
+  const people = await addPeople(tx, count);
+  for (let from = 0; from < count; from += peoplePerStatement) {
+    const some = people.slice(from, from + peoplePerStatement);
+    const range = { first: some[0]?.id ?? '', last: some.at(-1)?.id ?? '' };
+    await addTasks(tx, range, { date: today, rows: tasksEach, after: 0, inSeries: 1 });
+    await keepCounts(tx, range);
+  }
+  return people;
+}
 
 /** Each request by another one of the first so many. */
 function inTurn({ people }: GrownBoard, count: number): () => string {
@@ -59,21 +53,17 @@ function growths(small: GrownBoard, large: GrownBoard): Growth[] {
   });
   return [
     pair('day list, ten people active', list, few),
-    pair('day list, everybody in turn', list, many),
+    pair('day list, everybody in turn', list, users),
     pair('create, ten people active', create, few),
-    pair('create, everybody in turn', create, many),
+    pair('create, everybody in turn', create, users),
   ];
 }
 
-const boards: GrownBoard[] = [];
-try {
-  for (const count of [few, many]) boards.push(await boardOf(count));
-  const [small, large] = boards;
-  if (!small || !large) throw new Error('There are two boards to compare.');
-  const engine = values.postgres ? 'PostgreSQL, its backends included' : 'SQLite';
-  const title = `${many} people against ${few}, ${tasksEach} tasks each, ${engine}`;
-  const met = await growthTable(title, growths(small, large), Number(values.requests));
-  process.exitCode = met ? 0 : 1;
-} finally {
-  for (const board of boards) await board.remove();
-}
+await compareBoards({
+  title: `${users} people against ${few}, ${tasksEach} tasks each`,
+  sizes: [few, users],
+  fill,
+  growths,
+  requests,
+  postgres,
+});

@@ -1,31 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { given } from '../given.ts';
 import { damageAndRefuse } from './backup/damage.ts';
 import { restoreElsewhere } from './backup/restore-elsewhere.ts';
 import { writeAndBackUp } from './backup/write-and-back-up.ts';
-import { chosenEngines, type Engine } from './running/place.ts';
+import { chosenEngines, type Engine, proveOn } from './running/place.ts';
 
 /** Backs up while people write, restores into both engines, and hands over damaged files. */
-const { values } = parseArgs({
-  options: {
-    backups: { type: 'string', default: '5' },
-    damages: { type: 'string', default: '200' },
-    engines: { type: 'string', default: 'sqlite,postgres' },
-  },
+const { backups, damages, engines } = given({
+  backups: 5,
+  damages: 200,
+  engines: 'sqlite,postgres',
 });
-
-const engines = chosenEngines(values.engines);
 
 async function prove(engine: Engine): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'board-prove-backup-'));
   const findings: string[] = [];
   const lines: string[] = [];
   try {
-    const { taken, written } = await writeAndBackUp(engine, Number(values.backups), folder);
+    const { taken, written } = await writeAndBackUp(engine, backups, folder);
     lines.push(`${engine}: ${taken.length} backups during ${written} acknowledged writes`);
-    for (const target of engines) {
+    for (const target of chosenEngines(engines)) {
       const outcome = await restoreElsewhere(target, taken);
       findings.push(...outcome.findings);
       lines.push(
@@ -34,7 +30,7 @@ async function prove(engine: Engine): Promise<boolean> {
     }
     const last = taken.at(-1);
     if (last) {
-      const damaged = await damageAndRefuse(last.path, Number(values.damages), folder);
+      const damaged = await damageAndRefuse(last.path, damages, folder);
       findings.push(...damaged.findings);
       lines.push(`  damaged files refused: ${damaged.refused} of ${damaged.tried}`);
     }
@@ -46,6 +42,4 @@ async function prove(engine: Engine): Promise<boolean> {
   return findings.length === 0;
 }
 
-const outcomes: boolean[] = [];
-for (const engine of engines) outcomes.push(await prove(engine));
-process.exitCode = outcomes.every(Boolean) ? 0 : 1;
+await proveOn(engines, prove);

@@ -1,17 +1,12 @@
-import { parseArgs } from 'node:util';
+import { given } from '../given.ts';
 import { cycle, type Tally } from './crash/cycle.ts';
 import { type Instance, startInstance } from './running/instance.ts';
-import { chosenEngines, type Engine, makePlace } from './running/place.ts';
+import { type Engine, makePlace, proveOn } from './running/place.ts';
 
 /** Kills the server at random moments while people write, and looks for what it had promised. */
-const { values } = parseArgs({
-  options: {
-    cycles: { type: 'string', default: '200' },
-    engines: { type: 'string', default: 'sqlite,postgres' },
-  },
-});
+const { cycles, engines } = given({ cycles: 200, engines: 'sqlite,postgres' });
 
-async function prove(engine: Engine, cycles: number): Promise<boolean> {
+async function prove(engine: Engine): Promise<boolean> {
   const started = performance.now();
   const place = await makePlace(engine);
   const tally: Tally = { acknowledged: 0, underWay: 0, findings: [] };
@@ -38,7 +33,4 @@ async function prove(engine: Engine, cycles: number): Promise<boolean> {
   return tally.findings.length === 0 && tally.acknowledged > 0;
 }
 
-const outcomes: boolean[] = [];
-for (const engine of chosenEngines(values.engines))
-  outcomes.push(await prove(engine, Number(values.cycles)));
-process.exitCode = outcomes.every(Boolean) ? 0 : 1;
+await proveOn(engines, prove);

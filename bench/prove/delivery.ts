@@ -1,21 +1,16 @@
-import { parseArgs } from 'node:util';
+import { given } from '../given.ts';
 import { compare } from './delivery/compare.ts';
 import { cycle, type Tally } from './delivery/cycle.ts';
 import { waitForJobs } from './delivery/jobs.ts';
 import { openPostOffice } from './delivery/post-office.ts';
 import { gather } from './delivery/recipients.ts';
 import { type Instance, startInstance } from './running/instance.ts';
-import { chosenEngines, type Engine, makePlace } from './running/place.ts';
+import { type Engine, makePlace, proveOn } from './running/place.ts';
 
 /** Kills the server while mails and pushes go out, and looks for what arrived of the promised. */
-const { values } = parseArgs({
-  options: {
-    cycles: { type: 'string', default: '20' },
-    engines: { type: 'string', default: 'sqlite,postgres' },
-  },
-});
+const { cycles, engines } = given({ cycles: 20, engines: 'sqlite,postgres' });
 
-async function prove(engine: Engine, cycles: number): Promise<boolean> {
+async function prove(engine: Engine): Promise<boolean> {
   const started = performance.now();
   const place = await makePlace(engine);
   const office = await openPostOffice();
@@ -51,7 +46,4 @@ async function prove(engine: Engine, cycles: number): Promise<boolean> {
 
 const secondsSince = (moment: number): string => ((performance.now() - moment) / 1000).toFixed(0);
 
-const outcomes: boolean[] = [];
-for (const engine of chosenEngines(values.engines))
-  outcomes.push(await prove(engine, Number(values.cycles)));
-process.exitCode = outcomes.every(Boolean) ? 0 : 1;
+await proveOn(engines, prove);

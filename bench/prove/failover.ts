@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { given } from '../given.ts';
 import { type Cluster, startCluster } from './failover/cluster.ts';
 import { eventually } from './failover/process.ts';
 import { whyNoCluster } from './failover/programs.ts';
@@ -11,12 +11,7 @@ import { type Instance, startInstance } from './running/instance.ts';
 import { Writers } from './running/writers.ts';
 
 /** Kills the primary of three PostgreSQL again and again while people write through two instances. */
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '20' },
-    port: { type: 'string', default: '21400' },
-  },
-});
+const { kills, port } = given({ kills: 20, port: 21_400 });
 
 const goalSeconds = 30;
 const patienceSeconds = 120;
@@ -82,7 +77,7 @@ function reasons(instances: readonly Instance[], findings: readonly string[]): s
 
 async function prove(kills: number): Promise<boolean> {
   const started = performance.now();
-  const cluster = await startCluster(Number(values.port));
+  const cluster = await startCluster(port);
   const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'board-failover-data-')));
   const instances: Instance[] = [];
   const rounds: Round[] = [];
@@ -122,4 +117,4 @@ async function prove(kills: number): Promise<boolean> {
 
 const why = whyNoCluster();
 if (why) process.stdout.write(`failover: skipped, ${why}\n`);
-else process.exitCode = (await prove(Number(values.kills))) ? 0 : 1;
+else process.exitCode = (await prove(kills)) ? 0 : 1;

@@ -1,19 +1,14 @@
-import { parseArgs } from 'node:util';
+import { given } from '../given.ts';
 import { races } from './race/races.ts';
 import { runners } from './race/scene.ts';
 import { type Instance, startInstance } from './running/instance.ts';
 import { registerPerson } from './running/person.ts';
-import { chosenEngines, type Engine, makePlace } from './running/place.ts';
+import { type Engine, makePlace, proveOn } from './running/place.ts';
 
 /** Lets everybody do the same thing in the same moment, on PostgreSQL through two instances. */
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '10' },
-    engines: { type: 'string', default: 'sqlite,postgres' },
-  },
-});
+const { rounds, engines } = given({ rounds: 10, engines: 'sqlite,postgres' });
 
-async function prove(engine: Engine, rounds: number): Promise<boolean> {
+async function prove(engine: Engine): Promise<boolean> {
   const started = performance.now();
   const place = await makePlace(engine);
   const instances: Instance[] = [];
@@ -46,7 +41,4 @@ async function prove(engine: Engine, rounds: number): Promise<boolean> {
   return findings.length === 0;
 }
 
-const outcomes: boolean[] = [];
-for (const engine of chosenEngines(values.engines))
-  outcomes.push(await prove(engine, Number(values.rounds)));
-process.exitCode = outcomes.every(Boolean) ? 0 : 1;
+await proveOn(engines, prove);

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { given } from '../given.ts';
 import { newChance } from './releases/chance.ts';
 import { moves } from './releases/moves.ts';
 import { rolledBackByItself } from './releases/rolled-back.ts';
@@ -8,12 +8,7 @@ import { openWorld } from './releases/world.ts';
  * Plays sequences of what teams, admins and power cuts do to releases, with pages open that load by
  * the shell's own loader, and looks for a page with a broken panel that it was not told of.
  */
-const { values } = parseArgs({
-  options: {
-    sequences: { type: 'string', default: '200' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-  },
-});
+const { sequences, seed } = given({ sequences: 200, seed: Date.now() % 1_000_000 });
 
 const steps = 6;
 const startEvery = 8;
@@ -23,7 +18,7 @@ const others = (Object.keys(moves) as (keyof typeof moves)[]).filter(
 );
 
 const started = performance.now();
-const chance = newChance(Number(values.seed));
+const chance = newChance(seed);
 const world = await openWorld();
 const played = new Map<string, number>();
 const findings: string[] = [];
@@ -32,7 +27,7 @@ try {
   process.stdout.write(
     `rolled back by itself, and shown so by ${pages} pages: ${ms} ms after the third failed\n`,
   );
-  for (let sequence = 0; sequence < Number(values.sequences); sequence += 1) {
+  for (let sequence = 0; sequence < sequences; sequence += 1) {
     const done: string[] = [];
     for (let step = 0; step < steps; step += 1) {
       // A start takes longer than all else together.
@@ -49,7 +44,7 @@ try {
 }
 process.stdout.write(
   [
-    `${values.sequences} sequences of ${steps} with ${world.pages.length} pages, seed ${values.seed}, in ${((performance.now() - started) / 1000).toFixed(0)} s`,
+    `${sequences} sequences of ${steps} with ${world.pages.length} pages, seed ${seed}, in ${((performance.now() - started) / 1000).toFixed(0)} s`,
     `  ${[...played].map(([name, count]) => `${name} ${count}`).join(', ')}`,
     `  panels looked at: ${world.looked}, of them told that they are not there: ${world.told}`,
     `  broken and not told, or not what is served: ${findings.length}`,

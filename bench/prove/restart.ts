@@ -1,17 +1,12 @@
-import { parseArgs } from 'node:util';
+import { given } from '../given.ts';
 import { cycle, type Tally } from './restart/cycle.ts';
 import { type Instance, startInstance } from './running/instance.ts';
-import { chosenEngines, type Engine, makePlace } from './running/place.ts';
+import { type Engine, makePlace, proveOn } from './running/place.ts';
 
 /** Restarts the server in order while people write: nobody loses anything or hears anything strange. */
-const { values } = parseArgs({
-  options: {
-    cycles: { type: 'string', default: '5' },
-    engines: { type: 'string', default: 'sqlite,postgres' },
-  },
-});
+const { cycles, engines } = given({ cycles: 5, engines: 'sqlite,postgres' });
 
-async function prove(engine: Engine, cycles: number): Promise<boolean> {
+async function prove(engine: Engine): Promise<boolean> {
   const place = await makePlace(engine);
   const tally: Tally = {
     answered: 0,
@@ -47,7 +42,4 @@ async function prove(engine: Engine, cycles: number): Promise<boolean> {
   return tally.findings.length === 0 && tally.answered > 0;
 }
 
-const outcomes: boolean[] = [];
-for (const engine of chosenEngines(values.engines))
-  outcomes.push(await prove(engine, Number(values.cycles)));
-process.exitCode = outcomes.every(Boolean) ? 0 : 1;
+await proveOn(engines, prove);

@@ -1,23 +1,15 @@
-import { parseArgs } from 'node:util';
+import { given } from '../given.ts';
 import { proveSanitiser } from './sanitiser/prove-sanitiser.ts';
 
-const { values } = parseArgs({
-  options: {
-    cases: { type: 'string', default: '1500' },
-    seed: { type: 'string', default: '20261118' },
-  },
-});
+const { cases: wanted, seed } = given({ cases: 1_500, seed: 20_261_118 });
 
 const started = performance.now();
 const longestAllowed = 200;
-const { cases, drawn, requests, findings, longestTasks } = await proveSanitiser(
-  Number(values.cases),
-  Number(values.seed),
-);
+const { cases, drawn, requests, findings, longestTasks } = await proveSanitiser(wanted, seed);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 process.stdout.write(
   [
-    `${cases} hostile replies (seed ${values.seed}), each whole and in random pieces: ${drawn} drawn in ${seconds} s`,
+    `${cases} hostile replies (seed ${seed}), each whole and in random pieces: ${drawn} drawn in ${seconds} s`,
     `outside requests: ${requests.length}`,
     ...requests.slice(0, 20),
     `findings (scripts, styles outside, forbidden markup, differences): ${findings.length}`,

@@ -41,7 +41,7 @@ export interface Input<Shape extends CallShape> {
 }
 
 export type Reply<Shape extends CallShape> = Promise<Part<Shape, 'reply'>> | Part<Shape, 'reply'>;
-type Handler<Shape extends CallShape, Ctx> = (ctx: Ctx, input: Input<Shape>) => Reply<Shape>;
+export type Handler<Shape extends CallShape, Ctx> = (ctx: Ctx, input: Input<Shape>) => Reply<Shape>;
 
 export interface RouteOptions {
   bodyLimit?: number;

@@ -43,3 +43,13 @@ export function chosenEngines(text: string): Engine[] {
     throw new Error(`There is no engine '${unknown}'; there are ${engines.join(', ')}.`);
   return engines.filter((engine) => names.includes(engine));
 }
+
+/** On each of these engines, one after the other; the command fails where one of them does. */
+export async function proveOn(
+  names: string,
+  prove: (engine: Engine) => Promise<boolean>,
+): Promise<void> {
+  const outcomes: boolean[] = [];
+  for (const engine of chosenEngines(names)) outcomes.push(await prove(engine));
+  process.exitCode = outcomes.every(Boolean) ? 0 : 1;
+}

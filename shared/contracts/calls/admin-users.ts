@@ -1,13 +1,9 @@
 import type { adminUserSchemas } from '../schemas/admin-users.ts';
-import type { ShapeOf } from '../schemas/call-schema.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type { AdminUser, ChangedUser, ImportedUser, PasswordLink } from '../schemas/admin-users.ts';
 
-type Schemas = typeof adminUserSchemas;
-type UserCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type UserCall<Name extends keyof typeof adminUserSchemas> = CallOf<typeof adminUserSchemas, Name>;
 
 export const listAdminUsers: UserCall<'listAdminUsers'> = {
   name: 'listAdminUsers',

@@ -1,6 +1,5 @@
 import type { adminSchemas } from '../schemas/admin.ts';
-import type { ShapeOf } from '../schemas/call-schema.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type {
   AdminStats,
@@ -16,10 +15,7 @@ export type {
   SlowStatement,
 } from '../schemas/admin.ts';
 
-type Schemas = typeof adminSchemas;
-type AdminCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type AdminCall<Name extends keyof typeof adminSchemas> = CallOf<typeof adminSchemas, Name>;
 
 /** Everything the console shows first, in one reply. */
 export const getAdminData: AdminCall<'getAdminData'> = {

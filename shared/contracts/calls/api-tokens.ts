@@ -1,13 +1,9 @@
 import type { apiTokenSchemas } from '../schemas/api-tokens.ts';
-import type { ShapeOf } from '../schemas/call-schema.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type { ApiToken } from '../schemas/api-tokens.ts';
 
-type Schemas = typeof apiTokenSchemas;
-type ApiTokenCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type ApiTokenCall<Name extends keyof typeof apiTokenSchemas> = CallOf<typeof apiTokenSchemas, Name>;
 
 /** When each was last used moves without a revision, so the reply is never conditional. */
 export const listApiTokens: ApiTokenCall<'listApiTokens'> = {

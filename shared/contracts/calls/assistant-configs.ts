@@ -1,13 +1,10 @@
 import type { assistantConfigSchemas } from '../schemas/assistant-configs.ts';
-import type { ShapeOf } from '../schemas/call-schema.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type { AssistantConfig } from '../schemas/assistant-configs.ts';
 
 type Schemas = typeof assistantConfigSchemas;
-type ConfigCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type ConfigCall<Name extends keyof Schemas> = CallOf<Schemas, Name>;
 
 export const listAssistantConfigs: ConfigCall<'listAssistantConfigs'> = {
   name: 'listAssistantConfigs',

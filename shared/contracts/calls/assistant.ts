@@ -1,6 +1,5 @@
 import type { assistantSchemas } from '../schemas/assistant.ts';
-import type { ShapeOf } from '../schemas/call-schema.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type {
   AssistantStatus,
@@ -13,9 +12,7 @@ export type {
 } from '../schemas/assistant.ts';
 
 type Schemas = typeof assistantSchemas;
-type AssistantCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type AssistantCall<Name extends keyof Schemas> = CallOf<Schemas, Name>;
 
 /** Answers `text/event-stream`: lines `data: {…}` of ChatEvent, `data: [DONE]` at the end. */
 export const streamChat: AssistantCall<'streamChat'> = {

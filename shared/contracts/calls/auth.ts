@@ -1,9 +1,7 @@
 import type { authSchemas } from '../schemas/auth.ts';
-import type { ShapeOf } from '../schemas/call-schema.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
-type Schemas = typeof authSchemas;
-type AuthCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & { readonly name: Name };
+type AuthCall<Name extends keyof typeof authSchemas> = CallOf<typeof authSchemas, Name>;
 
 export const register: AuthCall<'register'> = {
   name: 'register',

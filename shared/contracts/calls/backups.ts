@@ -1,13 +1,9 @@
 import type { backupSchemas } from '../schemas/backups.ts';
-import type { ShapeOf } from '../schemas/call-schema.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type { Backup } from '../schemas/backups.ts';
 
-type Schemas = typeof backupSchemas;
-type BackupCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type BackupCall<Name extends keyof typeof backupSchemas> = CallOf<typeof backupSchemas, Name>;
 
 export const listBackups: BackupCall<'listBackups'> = {
   name: 'listBackups',

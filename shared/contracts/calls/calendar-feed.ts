@@ -1,11 +1,10 @@
 import type { calendarFeedSchemas } from '../schemas/calendar-feed.ts';
-import type { ShapeOf } from '../schemas/call-schema.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type { CalendarFeed } from '../schemas/calendar-feed.ts';
 
 type Schemas = typeof calendarFeedSchemas;
-type FeedCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & { readonly name: Name };
+type FeedCall<Name extends keyof Schemas> = CallOf<Schemas, Name>;
 
 export const getCalendarFeed: FeedCall<'getCalendarFeed'> = {
   name: 'getCalendarFeed',

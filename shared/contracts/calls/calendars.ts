@@ -1,13 +1,9 @@
 import type { calendarSchemas } from '../schemas/calendars.ts';
-import type { ShapeOf } from '../schemas/call-schema.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type { Calendar, CalendarEvent } from '../schemas/calendars.ts';
 
-type Schemas = typeof calendarSchemas;
-type CalendarCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type CalendarCall<Name extends keyof typeof calendarSchemas> = CallOf<typeof calendarSchemas, Name>;
 
 export const listCalendars: CalendarCall<'listCalendars'> = {
   name: 'listCalendars',

@@ -1,11 +1,9 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { classSchemas } from '../schemas/classes.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type { Class, ClassPost, PostEdit } from '../schemas/classes.ts';
 
-type Schemas = typeof classSchemas;
-type ClassCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & { readonly name: Name };
+type ClassCall<Name extends keyof typeof classSchemas> = CallOf<typeof classSchemas, Name>;
 
 export const listClasses: ClassCall<'listClasses'> = {
   name: 'listClasses',

@@ -1,13 +1,10 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { conversationSchemas } from '../schemas/conversations.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type { ChatMessage, Conversation } from '../schemas/conversations.ts';
 
 type Schemas = typeof conversationSchemas;
-type ConversationCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type ConversationCall<Name extends keyof Schemas> = CallOf<Schemas, Name>;
 
 /** The pinned first, then the latest; with `q` those that say it. */
 export const listConversations: ConversationCall<'listConversations'> = {

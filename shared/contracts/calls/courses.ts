@@ -1,7 +1,6 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { courseImportSchemas } from '../schemas/course-imports.ts';
 import type { courseSchemas } from '../schemas/courses.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type {
   CourseImport,
@@ -21,9 +20,7 @@ export type {
 } from '../schemas/courses.ts';
 
 type Schemas = typeof courseSchemas & typeof courseImportSchemas;
-type CourseCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type CourseCall<Name extends keyof Schemas> = CallOf<Schemas, Name>;
 
 export const listCourses: CourseCall<'listCourses'> = {
   name: 'listCourses',

@@ -1,6 +1,5 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { deliverySchemas } from '../schemas/delivery.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type {
   DeployToken,
@@ -11,10 +10,7 @@ export type {
   Vitals,
 } from '../schemas/releases.ts';
 
-type Schemas = typeof deliverySchemas;
-type DeliveryCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type DeliveryCall<Name extends keyof typeof deliverySchemas> = CallOf<typeof deliverySchemas, Name>;
 
 /** What is deployed. This and the next five are for `pnpm ship`, with a deploy token of the remote. */
 export const getDeployment: DeliveryCall<'getDeployment'> = {

@@ -1,13 +1,10 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { educationSchemas } from '../schemas/education.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type { EducationBinding } from '../schemas/education.ts';
 
 type Schemas = typeof educationSchemas;
-type EducationCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type EducationCall<Name extends keyof Schemas> = CallOf<Schemas, Name>;
 
 export const bindEducation: EducationCall<'bindEducation'> = {
   name: 'bindEducation',

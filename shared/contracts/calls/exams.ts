@@ -1,11 +1,9 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { examSchemas } from '../schemas/exams.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type { Exam, ExamEdit } from '../schemas/exams.ts';
 
-type Schemas = typeof examSchemas;
-type ExamCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & { readonly name: Name };
+type ExamCall<Name extends keyof typeof examSchemas> = CallOf<typeof examSchemas, Name>;
 
 export const listExams: ExamCall<'listExams'> = {
   name: 'listExams',

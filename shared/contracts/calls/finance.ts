@@ -1,6 +1,5 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { financeSchemas } from '../schemas/finance.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type {
   Budget,
@@ -17,10 +16,7 @@ export type {
   TransactionImport,
 } from '../schemas/finance.ts';
 
-type Schemas = typeof financeSchemas;
-type FinanceCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type FinanceCall<Name extends keyof typeof financeSchemas> = CallOf<typeof financeSchemas, Name>;
 
 export const listTransactions: FinanceCall<'listTransactions'> = {
   name: 'listTransactions',

@@ -1,11 +1,9 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { gradeSchemas } from '../schemas/grades.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type { Grade, GradedCourse, GradeEdit, GradePart } from '../schemas/grades.ts';
 
-type Schemas = typeof gradeSchemas;
-type GradeCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & { readonly name: Name };
+type GradeCall<Name extends keyof typeof gradeSchemas> = CallOf<typeof gradeSchemas, Name>;
 
 /** All of a person's courses at once: an average needs every one. */
 export const listGrades: GradeCall<'listGrades'> = {

@@ -1,13 +1,10 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { moneyAccountSchemas } from '../schemas/money-accounts.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type { MoneyAccount, Share, Split, Transfer } from '../schemas/money-accounts.ts';
 
 type Schemas = typeof moneyAccountSchemas;
-type AccountCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type AccountCall<Name extends keyof Schemas> = CallOf<Schemas, Name>;
 
 export const listMoneyAccounts: AccountCall<'listMoneyAccounts'> = {
   name: 'listMoneyAccounts',

@@ -1,13 +1,10 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { notificationSchemas } from '../schemas/notifications.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type { Notification } from '../schemas/notifications.ts';
 
 type Schemas = typeof notificationSchemas;
-type NotificationCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type NotificationCall<Name extends keyof Schemas> = CallOf<Schemas, Name>;
 
 export const listNotifications: NotificationCall<'listNotifications'> = {
   name: 'listNotifications',

@@ -1,11 +1,9 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { oauthSchemas } from '../schemas/oauth.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type { AskingProgram } from '../schemas/oauth.ts';
 
-type Schemas = typeof oauthSchemas;
-type OAuthCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & { readonly name: Name };
+type OAuthCall<Name extends keyof typeof oauthSchemas> = CallOf<typeof oauthSchemas, Name>;
 
 /** Who asks a person, and for what, by the address that a program sent his browser to. */
 export const readConsent: OAuthCall<'readConsent'> = {

@@ -1,6 +1,5 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { passkeySchemas } from '../schemas/passkeys.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type {
   Passkey,
@@ -9,10 +8,7 @@ export type {
   PasskeyRequest,
 } from '../schemas/passkeys.ts';
 
-type Schemas = typeof passkeySchemas;
-type PasskeyCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type PasskeyCall<Name extends keyof typeof passkeySchemas> = CallOf<typeof passkeySchemas, Name>;
 
 /** What a browser needs to make a passkey for this session. */
 export const beginPasskey: PasskeyCall<'beginPasskey'> = {

@@ -1,6 +1,5 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { planningSchemas } from '../schemas/planning.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type {
   Brief,
@@ -14,10 +13,7 @@ export type {
   ToldBrief,
 } from '../schemas/planning.ts';
 
-type Schemas = typeof planningSchemas;
-type PlanningCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type PlanningCall<Name extends keyof typeof planningSchemas> = CallOf<typeof planningSchemas, Name>;
 
 export const listFreeTime: PlanningCall<'listFreeTime'> = {
   name: 'listFreeTime',

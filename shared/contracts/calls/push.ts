@@ -1,9 +1,7 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { pushSchemas } from '../schemas/push.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
-type Schemas = typeof pushSchemas;
-type PushCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & { readonly name: Name };
+type PushCall<Name extends keyof typeof pushSchemas> = CallOf<typeof pushSchemas, Name>;
 
 export const getPushKey: PushCall<'getPushKey'> = {
   name: 'getPushKey',

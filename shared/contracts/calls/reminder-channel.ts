@@ -1,13 +1,10 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { reminderChannelSchemas } from '../schemas/reminder-channel.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type { ReminderChannel } from '../schemas/reminder-channel.ts';
 
 type Schemas = typeof reminderChannelSchemas;
-type ChannelCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type ChannelCall<Name extends keyof Schemas> = CallOf<Schemas, Name>;
 
 const path = '/notifications/channel';
 

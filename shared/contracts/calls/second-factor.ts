@@ -1,11 +1,8 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { secondFactorSchemas } from '../schemas/second-factor.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 type Schemas = typeof secondFactorSchemas;
-type SecondFactorCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type SecondFactorCall<Name extends keyof Schemas> = CallOf<Schemas, Name>;
 
 export const getSecondFactor: SecondFactorCall<'getSecondFactor'> = {
   name: 'getSecondFactor',

@@ -1,13 +1,9 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { signInSchemas } from '../schemas/sign-in.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type { SignInLink, SignInProvider, SignInWay } from '../schemas/sign-in.ts';
 
-type Schemas = typeof signInSchemas;
-type SignInCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type SignInCall<Name extends keyof typeof signInSchemas> = CallOf<typeof signInSchemas, Name>;
 
 export const listSignInProviders: SignInCall<'listSignInProviders'> = {
   name: 'listSignInProviders',

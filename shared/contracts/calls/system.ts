@@ -1,14 +1,10 @@
 import { scopes } from '../constants/scopes.ts';
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { systemSchemas } from '../schemas/system.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type { ModulePlace } from '../schemas/system.ts';
 
-type Schemas = typeof systemSchemas;
-type SystemCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type SystemCall<Name extends keyof typeof systemSchemas> = CallOf<typeof systemSchemas, Name>;
 
 export const getHealth: SystemCall<'getHealth'> = {
   name: 'getHealth',

@@ -1,6 +1,5 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { taskSchemas } from '../schemas/tasks.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type {
   Completion,
@@ -13,8 +12,7 @@ export type {
   TrashedTask,
 } from '../schemas/tasks.ts';
 
-type Schemas = typeof taskSchemas;
-type TaskCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & { readonly name: Name };
+type TaskCall<Name extends keyof typeof taskSchemas> = CallOf<typeof taskSchemas, Name>;
 
 export const listTasks: TaskCall<'listTasks'> = {
   name: 'listTasks',

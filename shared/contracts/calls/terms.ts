@@ -1,6 +1,5 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { termSchemas } from '../schemas/terms.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type {
   DayChange,
@@ -9,8 +8,7 @@ export type {
   TermEdit,
 } from '../schemas/terms.ts';
 
-type Schemas = typeof termSchemas;
-type TermCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & { readonly name: Name };
+type TermCall<Name extends keyof typeof termSchemas> = CallOf<typeof termSchemas, Name>;
 
 export const listTerms: TermCall<'listTerms'> = {
   name: 'listTerms',

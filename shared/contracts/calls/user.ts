@@ -1,11 +1,9 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { userSchemas } from '../schemas/user.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type { Preferences, TaskView, User } from '../schemas/user.ts';
 
-type Schemas = typeof userSchemas;
-type UserCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & { readonly name: Name };
+type UserCall<Name extends keyof typeof userSchemas> = CallOf<typeof userSchemas, Name>;
 
 export const getProfile: UserCall<'getProfile'> = {
   name: 'getProfile',

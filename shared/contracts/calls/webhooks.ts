@@ -1,13 +1,9 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { webhookSchemas } from '../schemas/webhooks.ts';
-import type { Call } from './call.ts';
+import type { CallOf } from './call.ts';
 
 export type { Webhook } from '../schemas/webhooks.ts';
 
-type Schemas = typeof webhookSchemas;
-type WebhookCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
-  readonly name: Name;
-};
+type WebhookCall<Name extends keyof typeof webhookSchemas> = CallOf<typeof webhookSchemas, Name>;
 
 /** What was delivered last moves without a revision, so the reply is never conditional. */
 export const listWebhooks: WebhookCall<'listWebhooks'> = {

@@ -31,7 +31,7 @@ export {
   spread,
 } from './fit.ts';
 export { gapsIn, mergedSpans, wakingHours } from './gaps.ts';
-export { inLanes, type Placed } from './lanes.ts';
+export { inLanes, laneShare, type Placed } from './lanes.ts';
 export {
   addMonths,
   daysLeft,

@@ -13,6 +13,13 @@ interface Span<Item> {
   to: number;
 }
 
+/** From where to where a lane reaches, of 1. */
+export const laneShare = ({ lane, lanes }: Pick<Placed<unknown>, 'lane' | 'lanes'>) => ({
+  start: lane / lanes,
+  end: (lane + 1) / lanes,
+  size: 1 / lanes,
+});
+
 /** What overlaps stands side by side; a group of overlapping items shares its number of lanes. */
 export function inLanes<Item>(spans: readonly Span<Item>[]): readonly Placed<Item>[] {
   const placed: Placed<Item>[] = [];

@@ -2,14 +2,11 @@ import { deleteUser, exportUser } from '@board/contracts/calls/account';
 import type { User } from '@board/contracts/calls/user';
 import { privacyPath } from '@board/contracts/constants/sign-in';
 import { sendCall, useDownload, useText, useWrite } from '@board/platform';
-import { useForm } from '@board/platform/forms';
 import { Button } from '@board/ui';
-import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { troubleText } from '../api/trouble-text.ts';
 import { endSession } from '../session/session.ts';
-import { CurrentPassword, currentPasswordAlone } from './current-password.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 
@@ -50,29 +47,20 @@ export function AccountSection({ user }: { user: User }) {
 function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useText('shell');
   const { write } = useWrite(deleteUser);
-  const form = useForm({
-    draft: 'profile.delete',
-    ...currentPasswordAlone,
-    async send(body) {
-      await write({ body });
-      await endSession('logout');
-    },
-    failed: (error) => troubleText(error, t),
-    onDone: onClose,
-  });
-
   return (
-    <FormDialog
-      // Who thinks better of it is not asked again.
-      form={{ ...form, close: onClose }}
-      size="small"
+    <PasswordDialog
+      draft="profile.delete"
+      send={async (body) => {
+        await write({ body });
+        await endSession('logout');
+      }}
+      onClose={onClose}
       title={t('profile.account.deleteTitle', { name: user.username })}
       danger
       submitLabel={t('profile.account.delete')}
       busyText={t('profile.account.deleting')}
     >
       <p className={styles.quiet}>{t('profile.account.deleteText')}</p>
-      <CurrentPassword {...form.field('password')} />
-    </FormDialog>
+    </PasswordDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { addPasskey, beginPasskey } from '@board/contracts/calls/passkeys';
 import { useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Dialog, ErrorState, FirstWrong, Status, TextField } from '@board/ui';
+import { Status, TextField } from '@board/ui';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { makePasskey } from '../passkeys/ask-browser.ts';
@@ -9,7 +9,7 @@ import { passkeyTrouble } from '../passkeys/passkey-trouble.ts';
 import { CurrentPassword } from './current-password.tsx';
 import { deviceWords } from './device-words.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import styles from './second-factor.module.css';
+import { StepsDialog } from './steps-dialog.tsx';
 
 /** A name and the password, then the browser's own question, then the codes for when it is lost. */
 export function AddPasskey({ onClose }: { onClose: () => void }) {
@@ -39,47 +39,31 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <Dialog
-      open
+    <StepsDialog
+      form={form}
       title={t('profile.passkeys.addTitle')}
+      busyText={t('passkey.busy')}
+      submitLabel={t(`profile.secondFactor.submit.${codes ? 'codes' : 'password'}`)}
+      done={codes !== undefined}
       onClose={onClose}
-      onSubmit={codes ? onClose : form.submit}
-      footer={
-        <>
-          {!codes && <Button variant="quiet" onClick={onClose} label={t('actions.cancel')} />}
-          <Button
-            type="submit"
-            variant="primary"
-            busy={form.busy}
-            busyText={t('passkey.busy')}
-            hindrance={codes ? undefined : form.hindrance}
-            label={t(`profile.secondFactor.submit.${codes ? 'codes' : 'password'}`)}
-          />
-        </>
-      }
     >
-      <div className={styles.steps}>
-        {codes ? (
-          <>
-            <Status tone="success">{t('profile.passkeys.isOn')}</Status>
-            <RecoveryCodes codes={codes} />
-          </>
-        ) : (
-          <>
-            <p>{t('profile.passkeys.addText')}</p>
-            <TextField
-              label={t('profile.passkeys.name')}
-              hint={t('profile.passkeys.nameHint')}
-              maxLength={60}
-              {...form.field('name')}
-            />
-            <CurrentPassword {...form.field('password')} />
-          </>
-        )}
-        <FirstWrong found={form.found} />
-        {form.refusal && <ErrorState message={form.refusal} />}
-        {form.hindrance && !codes && <p role="status">{form.hindrance}</p>}
-      </div>
-    </Dialog>
+      {codes ? (
+        <>
+          <Status tone="success">{t('profile.passkeys.isOn')}</Status>
+          <RecoveryCodes codes={codes} />
+        </>
+      ) : (
+        <>
+          <p>{t('profile.passkeys.addText')}</p>
+          <TextField
+            label={t('profile.passkeys.name')}
+            hint={t('profile.passkeys.nameHint')}
+            maxLength={60}
+            {...form.field('name')}
+          />
+          <CurrentPassword {...form.field('password')} />
+        </>
+      )}
+    </StepsDialog>
   );
 }

@@ -4,7 +4,6 @@ import { mcpPath } from '@board/contracts/constants/oauth';
 import {
   attempt,
   isSure,
-  relativeTime,
   useApi,
   useFormat,
   useLocale,
@@ -12,18 +11,20 @@ import {
   useText,
   useWrite,
 } from '@board/platform';
-import { Button, classNames, ErrorState } from '@board/ui';
+import { Button, classNames } from '@board/ui';
 import { useState } from 'react';
 import { isUnknownCall } from '../api/is-unknown-call.ts';
-import { troubleText } from '../api/trouble-text.ts';
+import { LoadTrouble } from './load-trouble.tsx';
 import { NewApiToken } from './new-api-token.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
+import { useAgo } from './use-ago.ts';
 
 /** What other programs speak for one with. */
 export function ApiTokensSection() {
   const t = useText('shell');
-  const { data, error, mutate } = useApi(listApiTokens, {});
+  const request = useApi(listApiTokens, {});
+  const { data, error, mutate } = request;
   const { write, pending } = useWrite(revokeApiToken);
   const [making, setMaking] = useState(false);
 
@@ -42,9 +43,7 @@ export function ApiTokensSection() {
   if (isUnknownCall(error)) return null;
   return (
     <Section title={t('profile.tokens.title')} about={t('profile.tokens.about')}>
-      {error && !data && (
-        <ErrorState message={troubleText(error, t)} onRetry={() => void mutate()} />
-      )}
+      <LoadTrouble request={request} />
       {data && data.items.length > 0 && (
         <ul>
           {data.items.map((token) => (
@@ -78,6 +77,7 @@ function TokenWords({ token }: { token: ApiToken }) {
   const t = useText('shell');
   const locale = useLocale();
   const now = useNow();
+  const ago = useAgo();
   const { instant } = useFormat();
   const areasWith = (right: 'read' | 'write', but: readonly string[] = []) =>
     tokenAreas.filter(
@@ -113,7 +113,7 @@ function TokenWords({ token }: { token: ApiToken }) {
         {' · '}
         {used
           ? t('profile.tokens.used', {
-              time: relativeTime(Date.parse(used), now, locale, { days: true }),
+              time: ago(used),
             })
           : t('profile.tokens.unused')}
       </span>

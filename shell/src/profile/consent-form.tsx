@@ -3,13 +3,14 @@ import { type AskingProgram, giveConsent, type readConsent } from '@board/contra
 import { apiTokenDays } from '@board/contracts/constants/api-tokens';
 import { useSession, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Form, SelectField } from '@board/ui';
+import { Button, SelectField } from '@board/ui';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { leaveFor } from '../base/leave-for.ts';
 import { AreaRights, type Rights, rightsIn, scopesIn } from './area-rights.tsx';
 import { CurrentPassword } from './current-password.tsx';
 import styles from './profile.module.css';
+import { ProfileForm } from './profile-form.tsx';
 
 interface Props {
   program: AskingProgram;
@@ -52,20 +53,11 @@ export function ConsentForm({ program, asked, refusal }: Props) {
 
   if (isLeaving) return <p role="status">{t('profile.consent.leaving', { host })}</p>;
   return (
-    <Form
+    <ProfileForm
       form={form}
-      className={styles.body}
-      actions={
-        <div className={styles.actions}>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={form.busy}
-            label={t('profile.consent.letIn')}
-          />
-          <Button label={t('profile.consent.refuse')} onClick={() => leave(refusal)} />
-        </div>
-      }
+      label={t('profile.consent.letIn')}
+      busyText={undefined}
+      others={<Button label={t('profile.consent.refuse')} onClick={() => leave(refusal)} />}
     >
       <p>{t('profile.consent.asks', { name })}</p>
       <dl className={styles.facts}>
@@ -88,7 +80,7 @@ export function ConsentForm({ program, asked, refusal }: Props) {
         {...form.field('days')}
       />
       <CurrentPassword {...form.field('password')} />
-    </Form>
+    </ProfileForm>
   );
 }
 

@@ -1,14 +1,13 @@
 import type { InputOf } from '@board/contracts/calls/call';
 import { readConsent } from '@board/contracts/calls/oauth';
 import { useApi, useText } from '@board/platform';
-import { ErrorState } from '@board/ui';
 import { Page } from '@board/ui/page';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { troubleText } from '../api/trouble-text.ts';
 import { leaveFor } from '../base/leave-for.ts';
 import { useDocumentTitle } from '../pages/use-document-title.ts';
 import { ConsentForm } from './consent-form.tsx';
+import { LoadTrouble } from './load-trouble.tsx';
 
 type Asked = InputOf<typeof readConsent>['query'];
 
@@ -31,11 +30,8 @@ export function ConsentPage() {
   const asked = Object.fromEntries(
     names.flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : [])),
   ) as Asked;
-  const { data, error, mutate } = useApi(
-    readConsent,
-    { query: asked },
-    { revalidateOnFocus: false },
-  );
+  const request = useApi(readConsent, { query: asked }, { revalidateOnFocus: false });
+  const { data } = request;
   useDocumentTitle(t('profile.consent.title'));
 
   const nobodyAsks = data?.program === null ? data.leads_to : undefined;
@@ -49,9 +45,7 @@ export function ConsentPage() {
       title={t('profile.consent.title')}
       back={<Link to="/">{t('notFound.home')}</Link>}
     >
-      {error && !data && (
-        <ErrorState message={troubleText(error, t)} onRetry={() => void mutate()} />
-      )}
+      <LoadTrouble request={request} />
       {data?.program && (
         <ConsentForm program={data.program} asked={asked} refusal={data.leads_to} />
       )}

@@ -22,12 +22,3 @@ export function CurrentPassword(field: Field) {
     />
   );
 }
-
-/** Of a form that asks for nothing else. */
-export const currentPasswordAlone = {
-  initial: { password: '' },
-  // A password that was typed and not used stays nowhere.
-  secret: ['password' as const],
-  names: { currentPassword: 'password' as const },
-  read: ({ password }: { password: string }) => ({ body: { password } }),
-};

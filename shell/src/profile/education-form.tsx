@@ -7,9 +7,9 @@ import {
 import fields from '@board/contracts/fields';
 import { attempt, isSure, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Form, PasswordField, TextField } from '@board/ui';
+import { Button, PasswordField, TextField } from '@board/ui';
 import { troubleText } from '../api/trouble-text.ts';
-import styles from './profile.module.css';
+import { ProfileForm } from './profile-form.tsx';
 
 /** What was typed outlives a reload, the key excepted. */
 export function EducationForm({ binding }: { binding: EducationBinding | undefined }) {
@@ -48,40 +48,34 @@ export function EducationForm({ binding }: { binding: EducationBinding | undefin
   const read = () => void attempt(() => sync.write({}), { failed: t('actions.failed') });
 
   return (
-    <Form
+    <ProfileForm
       form={form}
-      className={styles.body}
-      actions={
-        <div className={styles.actions}>
-          <Button
-            label={t(bound ? 'profile.education.update' : 'profile.education.save')}
-            type="submit"
-            variant={isTyped ? 'primary' : 'default'}
-            busy={bind.pending}
-            busyText={t('profile.education.testing')}
-          />
-          {bound && (
-            <>
-              <Button
-                needsNetwork
-                icon="refresh"
-                busy={sync.pending}
-                disabled={reading}
-                onClick={read}
-              >
-                {t('profile.education.read')}
-              </Button>
-              <Button
-                needsNetwork
-                variant="danger"
-                busy={unbind.pending}
-                onClick={() => void remove()}
-              >
-                {t('profile.education.remove')}
-              </Button>
-            </>
-          )}
-        </div>
+      label={t(bound ? 'profile.education.update' : 'profile.education.save')}
+      variant={isTyped ? 'primary' : 'default'}
+      busy={bind.pending}
+      busyText={t('profile.education.testing')}
+      others={
+        bound && (
+          <>
+            <Button
+              needsNetwork
+              icon="refresh"
+              busy={sync.pending}
+              disabled={reading}
+              onClick={read}
+            >
+              {t('profile.education.read')}
+            </Button>
+            <Button
+              needsNetwork
+              variant="danger"
+              busy={unbind.pending}
+              onClick={() => void remove()}
+            >
+              {t('profile.education.remove')}
+            </Button>
+          </>
+        )
       }
     >
       <TextField
@@ -99,6 +93,6 @@ export function EducationForm({ binding }: { binding: EducationBinding | undefin
         hint={bound ? t('profile.education.keyHint') : undefined}
         {...form.field('apiKey')}
       />
-    </Form>
+    </ProfileForm>
   );
 }

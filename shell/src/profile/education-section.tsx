@@ -1,9 +1,9 @@
 import { type EducationBinding, getEducationBinding } from '@board/contracts/calls/education';
 import { useApi, useFormat, useText } from '@board/platform';
-import { ErrorState, Status } from '@board/ui';
+import { Status } from '@board/ui';
 import { ProgressBar } from '@board/ui/progress';
-import { troubleText } from '../api/trouble-text.ts';
 import { EducationForm } from './education-form.tsx';
+import { LoadTrouble } from './load-trouble.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 
@@ -12,15 +12,12 @@ const lookAgainMs = 2_000;
 
 export function EducationSection() {
   const t = useText('shell');
-  const {
-    data: binding,
-    error,
-    mutate,
-  } = useApi(
+  const request = useApi(
     getEducationBinding,
     {},
     { refreshInterval: (latest) => (latest?.sync.state === 'running' ? lookAgainMs : 0) },
   );
+  const { data: binding } = request;
 
   return (
     <Section
@@ -28,9 +25,7 @@ export function EducationSection() {
       about={t('profile.education.about')}
       state={binding?.isBound && <Reading sync={binding.sync} />}
     >
-      {error && !binding && (
-        <ErrorState message={troubleText(error, t)} onRetry={() => void mutate()} />
-      )}
+      <LoadTrouble request={request} />
       <EducationForm binding={binding} />
     </Section>
   );

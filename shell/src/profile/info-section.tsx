@@ -3,12 +3,13 @@ import type { User } from '@board/contracts/calls/user';
 import fields from '@board/contracts/fields';
 import { confirm, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Form, TextArea, TextField } from '@board/ui';
+import { Button, TextArea, TextField } from '@board/ui';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { adoptUser } from '../session/session.ts';
 import { PendingEmail } from './pending-email.tsx';
 import styles from './profile.module.css';
+import { ProfileForm } from './profile-form.tsx';
 import { inOurWords } from './profile-trouble.ts';
 import { Section } from './section.tsx';
 
@@ -76,17 +77,10 @@ function InfoForm({ user, onDone }: { user: User; onDone: () => void }) {
   });
 
   return (
-    <Form
+    <ProfileForm
       form={form}
-      className={styles.body}
-      actions={
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary" busy={form.busy} busyText={t('profile.saving')}>
-            {t('actions.save')}
-          </Button>
-          <Button variant="quiet" onClick={() => form.close()} label={t('actions.cancel')} />
-        </div>
-      }
+      label={t('actions.save')}
+      others={<Button variant="quiet" onClick={() => form.close()} label={t('actions.cancel')} />}
     >
       <TextField
         label={t('fields.username')}
@@ -103,6 +97,6 @@ function InfoForm({ user, onDone }: { user: User; onDone: () => void }) {
         {...form.field('email')}
       />
       <TextArea label={t('fields.bio')} optional {...form.field('bio')} />
-    </Form>
+    </ProfileForm>
   );
 }

@@ -1,5 +1,5 @@
 import { type Passkey, removePasskey, renamePasskey } from '@board/contracts/calls/passkeys';
-import { relativeTime, useFormat, useLocale, useNow, useText, useWrite } from '@board/platform';
+import { useFormat, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, lateDialog, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
@@ -7,9 +7,10 @@ import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { useSignInOptions } from '../login/sign-in-options.ts';
 import { isPasskeyHost } from '../passkeys/may-use-passkeys.ts';
-import { CurrentPassword, currentPasswordAlone } from './current-password.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import lines from './profile.module.css';
 import styles from './second-factor.module.css';
+import { useAgo } from './use-ago.ts';
 
 const AddDialog = lateDialog(async () => (await import('./add-passkey.tsx')).AddPasskey);
 
@@ -53,11 +54,9 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
 
 function Line({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Open) => void }) {
   const t = useText('shell');
-  const locale = useLocale();
-  const now = useNow();
+  const ago = useAgo();
   const { instant } = useFormat();
   const { name, created_at, last_used_at } = passkey;
-  const used = last_used_at && relativeTime(Date.parse(last_used_at), now, locale, { days: true });
   return (
     <li className={lines.line}>
       <span>
@@ -65,7 +64,9 @@ function Line({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Open) => v
         <span className={lines.note}>
           {t('profile.passkeys.made', { time: instant(created_at) })}
           {' · '}
-          {used ? t('profile.passkeys.used', { time: used }) : t('profile.passkeys.unused')}
+          {last_used_at
+            ? t('profile.passkeys.used', { time: ago(last_used_at) })
+            : t('profile.passkeys.unused')}
         </span>
       </span>
       <Button
@@ -120,25 +121,18 @@ function RenameDialog({ passkey, onClose }: DialogProps) {
 function RemoveDialog({ passkey, onClose }: DialogProps) {
   const t = useText('shell');
   const { write } = useWrite(removePasskey);
-  const form = useForm({
-    draft: 'profile.passkeys.remove',
-    ...currentPasswordAlone,
-    send: (body) => write({ params: { id: passkey.id }, body }),
-    done: t('profile.passkeys.removed'),
-    failed: (error) => troubleText(error, t),
-    onDone: onClose,
-  });
   return (
-    <FormDialog
-      form={{ ...form, close: onClose }}
-      size="small"
+    <PasswordDialog
+      draft="profile.passkeys.remove"
+      send={(body) => write({ params: { id: passkey.id }, body })}
+      done={t('profile.passkeys.removed')}
+      onClose={onClose}
       danger
       title={t('profile.passkeys.removeTitle', { name: passkey.name })}
       submitLabel={t('profile.passkeys.remove')}
       busyText={t('profile.saving')}
     >
       <p>{t('profile.passkeys.removeText')}</p>
-      <CurrentPassword {...form.field('password')} />
-    </FormDialog>
+    </PasswordDialog>
   );
 }

@@ -2,13 +2,14 @@ import { type Preferences, type User, updatePreferences } from '@board/contracts
 import { type Locale, locales } from '@board/contracts/constants/locales';
 import { toast, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Form, SelectField, Switch } from '@board/ui';
+import { SelectField, Switch } from '@board/ui';
 import { troubleText } from '../api/trouble-text.ts';
 import { localeNames } from '../preferences/locale.ts';
 import { dropUnsaved, unsavedPreferences } from '../preferences/unsaved-preferences.ts';
 import { adoptUser } from '../session/session.ts';
 import { allowDesktopNotifications } from './desktop-notifications.ts';
 import styles from './profile.module.css';
+import { ProfileForm } from './profile-form.tsx';
 import { Section } from './section.tsx';
 import { timeZones } from './time-zones.ts';
 
@@ -46,20 +47,10 @@ export function PreferencesSection({ user }: { user: User }) {
 
   return (
     <Section title={t('profile.preferences.title')} about={t('profile.preferences.about')}>
-      <Form
+      <ProfileForm
         form={form}
-        className={styles.body}
-        actions={
-          <div className={styles.actions}>
-            <Button
-              label={t('profile.preferences.save')}
-              type="submit"
-              variant={changed ? 'primary' : 'default'}
-              busy={form.busy}
-              busyText={t('profile.saving')}
-            />
-          </div>
-        }
+        label={t('profile.preferences.save')}
+        variant={changed ? 'primary' : 'default'}
       >
         <div className={styles.lines}>
           <div className={styles.line}>
@@ -112,7 +103,7 @@ export function PreferencesSection({ user }: { user: User }) {
             />
           </div>
         </div>
-      </Form>
+      </ProfileForm>
     </Section>
   );
 }

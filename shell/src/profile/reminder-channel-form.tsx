@@ -8,9 +8,9 @@ import { type ChannelKind, channelKinds } from '@board/contracts/constants/remin
 import fields from '@board/contracts/fields';
 import { isSure, toast, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Form, PasswordField, SelectField, TextField } from '@board/ui';
+import { Button, PasswordField, SelectField, TextField } from '@board/ui';
 import { troubleText } from '../api/trouble-text.ts';
-import styles from './profile.module.css';
+import { ProfileForm } from './profile-form.tsx';
 
 /** The address is as good as a key: it is in no draft, and never comes back. */
 export function ReminderChannelForm({ channel }: { channel: ReminderChannel | null }) {
@@ -51,34 +51,22 @@ export function ReminderChannelForm({ channel }: { channel: ReminderChannel | nu
   }
 
   return (
-    <Form
+    <ProfileForm
       form={form}
-      className={styles.body}
-      actions={
-        <div className={styles.actions}>
-          <Button
-            label={t('profile.channel.save')}
-            type="submit"
-            variant={address === '' ? 'default' : 'primary'}
-            busy={set.pending}
-            busyText={t('profile.saving')}
-          />
-          {channel && (
-            <>
-              <Button needsNetwork busy={tried.pending} onClick={send}>
-                {t('profile.channel.try')}
-              </Button>
-              <Button
-                needsNetwork
-                variant="danger"
-                busy={drop.pending}
-                onClick={() => void remove()}
-              >
-                {t('profile.channel.remove')}
-              </Button>
-            </>
-          )}
-        </div>
+      label={t('profile.channel.save')}
+      variant={address === '' ? 'default' : 'primary'}
+      busy={set.pending}
+      others={
+        channel && (
+          <>
+            <Button needsNetwork busy={tried.pending} onClick={send}>
+              {t('profile.channel.try')}
+            </Button>
+            <Button needsNetwork variant="danger" busy={drop.pending} onClick={() => void remove()}>
+              {t('profile.channel.remove')}
+            </Button>
+          </>
+        )
       }
     >
       <SelectField<ChannelKind>
@@ -106,6 +94,6 @@ export function ReminderChannelForm({ channel }: { channel: ReminderChannel | nu
           {...form.field('secret')}
         />
       )}
-    </Form>
+    </ProfileForm>
   );
 }

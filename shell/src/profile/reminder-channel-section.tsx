@@ -1,15 +1,16 @@
 import { getReminderChannel, type ReminderChannel } from '@board/contracts/calls/reminder-channel';
 import { useApi, useFormat, useText } from '@board/platform';
-import { ErrorState, Status } from '@board/ui';
+import { Status } from '@board/ui';
 import { isUnknownCall } from '../api/is-unknown-call.ts';
-import { troubleText } from '../api/trouble-text.ts';
+import { LoadTrouble } from './load-trouble.tsx';
 import { ReminderChannelForm } from './reminder-channel-form.tsx';
 import { Section } from './section.tsx';
 
 /** Where reminders go besides, for whose browser push does not reach. */
 export function ReminderChannelSection() {
   const t = useText('shell');
-  const { data, error, mutate } = useApi(getReminderChannel, {});
+  const request = useApi(getReminderChannel, {});
+  const { data, error } = request;
   // Other servers have none.
   if (isUnknownCall(error)) return null;
   const channel = data?.channel ?? null;
@@ -19,9 +20,7 @@ export function ReminderChannelSection() {
       about={t('profile.channel.about')}
       state={channel && <State channel={channel} />}
     >
-      {error && !data && (
-        <ErrorState message={troubleText(error, t)} onRetry={() => void mutate()} />
-      )}
+      <LoadTrouble request={request} />
       <ReminderChannelForm channel={channel} />
     </Section>
   );

@@ -5,13 +5,10 @@ import {
   type SignInLink,
 } from '@board/contracts/calls/sign-in';
 import { attempt, isSure, useApi, useFormat, useLocale, useText, useWrite } from '@board/platform';
-import { useForm } from '@board/platform/forms';
 import { Button } from '@board/ui';
-import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
-import { troubleText } from '../api/trouble-text.ts';
 import { leaveFor } from '../base/leave-for.ts';
-import { CurrentPassword, currentPasswordAlone } from './current-password.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import styles from './profile.module.css';
 import block from './second-factor.module.css';
 
@@ -84,22 +81,15 @@ export function SchoolLinks() {
 function ConnectDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const t = useText('shell');
   const { write } = useWrite(beginSignInLink);
-  const form = useForm({
-    draft: 'profile.school.connect',
-    ...currentPasswordAlone,
-    send: async (body) => leaveFor((await write({ params: { id }, body })).url),
-    failed: (error) => troubleText(error, t),
-    onDone: onClose,
-  });
   return (
-    <FormDialog
-      form={{ ...form, close: onClose }}
-      size="small"
+    <PasswordDialog
+      draft="profile.school.connect"
+      send={async (body) => leaveFor((await write({ params: { id }, body })).url)}
+      onClose={onClose}
       title={t('profile.school.connectNamed', { name })}
       submitLabel={t('profile.school.connect')}
     >
       <p>{t('profile.school.about')}</p>
-      <CurrentPassword {...form.field('password')} />
-    </FormDialog>
+    </PasswordDialog>
   );
 }

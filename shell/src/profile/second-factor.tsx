@@ -5,13 +5,14 @@ import {
 } from '@board/contracts/calls/second-factor';
 import { attempt, isSure, useApi, useFormat, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Dialog, ErrorState, lateDialog, Status } from '@board/ui';
+import { Button, Dialog, lateDialog, Status } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { isUnknownCall } from '../api/is-unknown-call.ts';
 import { troubleText } from '../api/trouble-text.ts';
 import { CodeField } from '../proof/code-field.tsx';
 import { CurrentPassword } from './current-password.tsx';
+import { LoadTrouble } from './load-trouble.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
@@ -22,7 +23,8 @@ const SetUpDialog = lateDialog(async () => (await import('./set-up-dialog.tsx'))
 export function SecondFactor() {
   const t = useText('shell');
   const { instant } = useFormat();
-  const { data, error, mutate } = useApi(getSecondFactor, {});
+  const request = useApi(getSecondFactor, {});
+  const { data, error } = request;
   const [open, setOpen] = useState<'set up' | 'remove'>();
   const close = () => setOpen(undefined);
   const renewal = useWrite(renewRecoveryCodes);
@@ -47,9 +49,7 @@ export function SecondFactor() {
       <div className={styles.block}>
         <h3>{t('profile.secondFactor.title')}</h3>
         <p>{t('profile.secondFactor.about')}</p>
-        {error && !data && (
-          <ErrorState message={troubleText(error, t)} onRetry={() => void mutate()} />
-        )}
+        <LoadTrouble request={request} />
         {data?.since && (
           <Status tone={data.recovery_codes > 0 ? 'success' : 'warning'}>
             {t('profile.secondFactor.on', {

@@ -4,7 +4,7 @@ import { password as length } from '@board/contracts/constants/limits';
 import fields from '@board/contracts/fields';
 import { confirm, useSession, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Checkbox, Form, PasswordField } from '@board/ui';
+import { Checkbox, PasswordField } from '@board/ui';
 import { isUnknownCall } from '../api/is-unknown-call.ts';
 import { troubleText } from '../api/trouble-text.ts';
 import { passwordProblems } from '../login/password-problems.ts';
@@ -12,7 +12,7 @@ import { PasswordStrength } from '../login/password-strength.tsx';
 import { useSignInOptions } from '../login/sign-in-options.ts';
 import { endSession } from '../session/session.ts';
 import { CurrentPassword } from './current-password.tsx';
-import styles from './profile.module.css';
+import { ProfileForm } from './profile-form.tsx';
 import { SchoolLinks } from './school-links.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { Section } from './section.tsx';
@@ -74,20 +74,10 @@ export function SecuritySection() {
 
   return (
     <Section title={t('profile.security.title')} about={t('profile.security.about')}>
-      <Form
+      <ProfileForm
         form={form}
-        className={styles.body}
-        actions={
-          <div className={styles.actions}>
-            <Button
-              label={t('profile.security.change')}
-              type="submit"
-              variant={typed ? 'primary' : 'default'}
-              busy={form.busy}
-              busyText={t('profile.saving')}
-            />
-          </div>
-        }
+        label={t('profile.security.change')}
+        variant={typed ? 'primary' : 'default'}
       >
         <CurrentPassword {...form.field('current')} />
         <PasswordField
@@ -110,7 +100,7 @@ export function SecuritySection() {
           {...form.field('confirmation')}
         />
         <Checkbox label={t('profile.security.endFeeds')} {...form.checkbox('endFeeds')} />
-      </Form>
+      </ProfileForm>
       <SecondFactor />
       <SchoolLinks />
     </Section>

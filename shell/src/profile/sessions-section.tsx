@@ -1,29 +1,20 @@
 import { deleteSession, listSessions } from '@board/contracts/calls/account';
-import {
-  isSure,
-  relativeTime,
-  toast,
-  useApi,
-  useFormat,
-  useLocale,
-  useNow,
-  useText,
-  useWrite,
-} from '@board/platform';
-import { Button, ErrorState, Skeleton, Status } from '@board/ui';
-import { troubleText } from '../api/trouble-text.ts';
+import { attempt, isSure, useApi, useFormat, useText, useWrite } from '@board/platform';
+import { Button, Skeleton, Status } from '@board/ui';
 import { deviceWords } from './device-words.ts';
 import { EndOthers } from './end-others.tsx';
+import { LoadTrouble } from './load-trouble.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
+import { useAgo } from './use-ago.ts';
 
 /** Where one is logged in, and the way to end it. */
 export function SessionsSection() {
   const t = useText('shell');
-  const locale = useLocale();
-  const now = useNow();
+  const ago = useAgo();
   const { instant } = useFormat();
-  const { data, error, mutate } = useApi(listSessions, {});
+  const request = useApi(listSessions, {});
+  const { data, error, mutate } = request;
   const { write, pending } = useWrite(deleteSession);
 
   async function end(id: string, device: string) {
@@ -33,26 +24,18 @@ export function SessionsSection() {
       t('profile.sessions.end'),
     );
     if (!sure) return;
-    try {
-      await write({ params: { id } });
-      toast({ tone: 'success', message: t('profile.sessions.ended') });
-    } catch (error_) {
-      toast({ tone: 'error', message: troubleText(error_, t) });
-    } finally {
-      await mutate();
-    }
+    const work = () => write({ params: { id } }).finally(() => mutate());
+    await attempt(work, { done: t('profile.sessions.ended'), failed: t('actions.failed') });
   }
 
   return (
     <Section title={t('profile.sessions.title')} about={t('profile.sessions.about')}>
-      {error && !data && (
-        <ErrorState message={troubleText(error, t)} onRetry={() => void mutate()} />
-      )}
+      <LoadTrouble request={request} />
       {!data && !error && <Skeleton height={48} />}
       <ul className={styles.lines}>
         {data?.items.map((session) => {
           const device = deviceWords(session.user_agent, t);
-          const seen = relativeTime(Date.parse(session.last_seen_at), now, locale, { days: true });
+          const seen = ago(session.last_seen_at);
           return (
             <li key={session.id} className={styles.line}>
               <span>

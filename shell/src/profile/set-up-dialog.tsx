@@ -1,7 +1,7 @@
 import { beginSecondFactor, confirmSecondFactor } from '@board/contracts/calls/second-factor';
 import { useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Dialog, ErrorState, FirstWrong, Status } from '@board/ui';
+import { Status } from '@board/ui';
 import { QrCode } from '@board/ui/qr-code';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
@@ -11,6 +11,7 @@ import { CurrentPassword } from './current-password.tsx';
 import { EndOthers } from './end-others.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
+import { StepsDialog } from './steps-dialog.tsx';
 
 type Step =
   | { at: 'password' }
@@ -45,49 +46,32 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const done = step.at === 'codes';
 
   return (
-    <Dialog
-      open
+    <StepsDialog
+      form={form}
       title={t('profile.secondFactor.setUpTitle')}
-      // Nothing that was typed here is of use another time.
+      busyText={t('profile.saving')}
+      submitLabel={t(`profile.secondFactor.submit.${step.at}`)}
+      done={done}
       onClose={onClose}
-      onSubmit={done ? onClose : form.submit}
-      footer={
-        <>
-          {!done && <Button variant="quiet" onClick={onClose} label={t('actions.cancel')} />}
-          <Button
-            type="submit"
-            variant="primary"
-            busy={form.busy}
-            busyText={t('profile.saving')}
-            hindrance={done ? undefined : form.hindrance}
-            label={t(`profile.secondFactor.submit.${step.at}`)}
-          />
-        </>
-      }
     >
-      <div className={styles.steps}>
-        {step.at === 'password' && (
-          <>
-            <p>{t('profile.secondFactor.setUpText')}</p>
-            <CurrentPassword {...form.field('password')} />
-          </>
-        )}
-        {step.at === 'secret' && <Secret {...step} field={form.field('code')} />}
-        {step.at === 'codes' && (
-          <>
-            <Status tone="success">{t('profile.secondFactor.isOn')}</Status>
-            <RecoveryCodes codes={step.codes} />
-            <p>{t('profile.secondFactor.others')}</p>
-            <div>
-              <EndOthers />
-            </div>
-          </>
-        )}
-        <FirstWrong found={form.found} />
-        {form.refusal && <ErrorState message={form.refusal} />}
-        {form.hindrance && !done && <p role="status">{form.hindrance}</p>}
-      </div>
-    </Dialog>
+      {step.at === 'password' && (
+        <>
+          <p>{t('profile.secondFactor.setUpText')}</p>
+          <CurrentPassword {...form.field('password')} />
+        </>
+      )}
+      {step.at === 'secret' && <Secret {...step} field={form.field('code')} />}
+      {step.at === 'codes' && (
+        <>
+          <Status tone="success">{t('profile.secondFactor.isOn')}</Status>
+          <RecoveryCodes codes={step.codes} />
+          <p>{t('profile.secondFactor.others')}</p>
+          <div>
+            <EndOthers />
+          </div>
+        </>
+      )}
+    </StepsDialog>
   );
 }
 

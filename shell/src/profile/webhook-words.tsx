@@ -1,13 +1,14 @@
 import type { Webhook } from '@board/contracts/calls/webhooks';
-import { relativeTime, useFormat, useLocale, useNow, useText } from '@board/platform';
+import { useFormat, useLocale, useText } from '@board/platform';
 import { Status } from '@board/ui';
 import styles from './profile.module.css';
+import { useAgo } from './use-ago.ts';
 
 /** Where it leads, what it hears of, and how the last message went. */
 export function WebhookWords({ hook }: { hook: Webhook }) {
   const t = useText('shell');
   const locale = useLocale();
-  const now = useNow();
+  const ago = useAgo();
   const { instant } = useFormat();
   const { host, areas, is_off, failing_since: since, failures, problem, next_try_at: next } = hook;
   const names = new Intl.ListFormat(locale);
@@ -29,7 +30,7 @@ export function WebhookWords({ hook }: { hook: Webhook }) {
       <span className={styles.note}>
         {hook.last_at
           ? t('profile.webhooks.last', {
-              time: relativeTime(Date.parse(hook.last_at), now, locale, { days: true }),
+              time: ago(hook.last_at),
               status: hook.last_status ?? t('profile.webhooks.noAnswer'),
             })
           : t('profile.webhooks.waiting')}

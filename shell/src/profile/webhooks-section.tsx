@@ -5,10 +5,10 @@ import {
   type Webhook,
 } from '@board/contracts/calls/webhooks';
 import { attempt, isSure, toast, useApi, useText, useWrite } from '@board/platform';
-import { Button, classNames, ErrorState } from '@board/ui';
+import { Button, classNames } from '@board/ui';
 import { useState } from 'react';
 import { isUnknownCall } from '../api/is-unknown-call.ts';
-import { troubleText } from '../api/trouble-text.ts';
+import { LoadTrouble } from './load-trouble.tsx';
 import { NewWebhook } from './new-webhook.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
@@ -17,7 +17,8 @@ import { WebhookWords } from './webhook-words.tsx';
 /** Who is told that something has changed. */
 export function WebhooksSection() {
   const t = useText('shell');
-  const { data, error, mutate } = useApi(listWebhooks, {});
+  const request = useApi(listWebhooks, {});
+  const { data, error, mutate } = request;
   const tried = useWrite(tryWebhook);
   const dropped = useWrite(deleteWebhook);
   const [making, setMaking] = useState(false);
@@ -48,9 +49,7 @@ export function WebhooksSection() {
   if (isUnknownCall(error)) return null;
   return (
     <Section title={t('profile.webhooks.title')} about={t('profile.webhooks.about')}>
-      {error && !data && (
-        <ErrorState message={troubleText(error, t)} onRetry={() => void mutate()} />
-      )}
+      <LoadTrouble request={request} />
       {data && data.items.length > 0 && (
         <ul>
           {data.items.map((hook) => (

@@ -1,8 +1,8 @@
 import type { Proposal } from '@board/contracts/calls/assistant';
 import { categories } from '@board/contracts/constants/categories';
+import { repeatText } from '@board/contracts/formats/repeat-text';
 import { useFormat, useLocale } from '@board/platform';
 import { useTexts } from '../text.ts';
-import { useRepeatWords } from './use-repeat-words.ts';
 
 type Change = Proposal['changes'][number];
 
@@ -11,7 +11,6 @@ export function useFieldValue(): (field: Change['field'], value: Change['after']
   const t = useTexts();
   const format = useFormat();
   const locale = useLocale();
-  const repeatWords = useRepeatWords();
   return (field, value) => {
     if (value === null || value === '') return t('proposal.none');
     if (typeof value === 'boolean' || field === 'priority' || field === 'type') {
@@ -20,7 +19,7 @@ export function useFieldValue(): (field: Change['field'], value: Change['after']
     if (field === 'duration_minutes') return t('proposal.minutes', { minutes: value });
     if (typeof value === 'number')
       return field === 'amount' ? format.currency(value) : format.number(value);
-    if (field === 'recurrence') return repeatWords(value);
+    if (field === 'recurrence') return repeatText(value, locale, format);
     if (field === 'date') return format.mediumDay(value);
     if (field === 'time') return format.timeRange(value);
     if (field === 'reminder_time') return format.instant(value);

@@ -1,5 +1,5 @@
 import { useFormat } from '@board/platform';
-import { dayMinutes, dayNumber } from '@board/time';
+import { dayMinutes, dayNumber, laneShare } from '@board/time';
 import { classNames, Icon, VisuallyHidden } from '@board/ui';
 import type { CSSProperties, MouseEvent } from 'react';
 import { useTexts } from '../text.ts';
@@ -198,7 +198,8 @@ interface PlacedBlockProps {
 }
 
 function PlacedBlock({ block, day, stop, now, isLifted, style }: PlacedBlockProps) {
-  const { entry, from, to, lane, lanes, isBegun, goesOn } = block;
+  const { entry, from, to, lanes, isBegun, goesOn } = block;
+  const { start, size } = laneShare(block);
   const name = thingStop(day, entry.key);
   return (
     <ThingBlock
@@ -212,7 +213,7 @@ function PlacedBlock({ block, day, stop, now, isLifted, style }: PlacedBlockProp
       goesOn={goesOn}
       isLifted={isLifted}
       className={classNames(styles.placed, lanes > 1 && styles.beside)}
-      style={{ ...style, left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}
+      style={{ ...style, left: `${start * 100}%`, width: `${size * 100}%` }}
     />
   );
 }

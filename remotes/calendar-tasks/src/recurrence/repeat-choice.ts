@@ -1,7 +1,12 @@
+import {
+  dayOfUntil,
+  partsOfRule,
+  type RepeatWeekday,
+  repeatWeekdays,
+} from '@board/contracts/formats/repeat-text';
 import { isDay, lastDay, monthOf, weekdayOf } from '@board/time';
 
-export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
-export type Weekday = (typeof weekdays)[number];
+export const weekdays = repeatWeekdays;
 
 export const repeatKinds = ['none', 'daily', 'weekdays', 'weekly', 'monthly', 'monthEnd'] as const;
 export const repeatEnds = ['never', 'until', 'count'] as const;
@@ -9,7 +14,7 @@ export const repeatEnds = ['never', 'until', 'count'] as const;
 /** How a form says a repetition; `other` keeps a rule that it cannot say. */
 export interface RepeatChoice {
   kind: (typeof repeatKinds)[number] | 'other';
-  days: readonly Weekday[];
+  days: readonly RepeatWeekday[];
   end: (typeof repeatEnds)[number];
   until: string;
   count: string;
@@ -27,7 +32,7 @@ export const noRepeat: RepeatChoice = {
   rule: '',
 };
 
-export function weekdayAt(day: string): Weekday {
+export function weekdayAt(day: string): RepeatWeekday {
   return weekdays[weekdayOf(day) - 1] ?? 'MO';
 }
 
@@ -88,17 +93,9 @@ function endOf({ end, until, count }: RepeatChoice): string {
   return end === 'count' && Number(count) > 0 ? `;COUNT=${Number(count)}` : '';
 }
 
-export type RuleParts = Partial<
-  Record<'FREQ' | 'INTERVAL' | 'COUNT' | 'UNTIL' | 'BYDAY' | 'BYMONTHDAY', string>
->;
-
-export function partsOf(rule: string): RuleParts {
-  return Object.fromEntries(rule.split(';').map((part) => part.split('=')));
-}
-
 export function choiceOf(rule: string | null): RepeatChoice {
   if (rule === null) return noRepeat;
-  const { FREQ, INTERVAL, COUNT, UNTIL, BYDAY = '', BYMONTHDAY } = partsOf(rule);
+  const { FREQ, INTERVAL, COUNT, UNTIL, BYDAY = '', BYMONTHDAY } = partsOfRule(rule);
   const days = weekdays.filter((day) => BYDAY.split(',').includes(day));
   const isPlain = INTERVAL === undefined && days.length === (BYDAY ? BYDAY.split(',').length : 0);
   const end = UNTIL ? 'until' : COUNT ? 'count' : 'never';
@@ -119,6 +116,3 @@ export function choiceOf(rule: string | null): RepeatChoice {
   if (isPlain && FREQ === 'MONTHLY' && BYMONTHDAY === '-1') return { ...said, kind: 'monthEnd' };
   return { ...said, kind: 'other' };
 }
-
-export const dayOfUntil = (until: string): string =>
-  `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`;

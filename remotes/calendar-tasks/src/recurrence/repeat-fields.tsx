@@ -1,3 +1,5 @@
+import { repeatWeekdayName } from '@board/contracts/formats/repeat-text';
+import { useFormat } from '@board/platform';
 import { DateField, SelectField, TextField } from '@board/ui';
 import { Tile } from '@board/ui/dialogs';
 import { useTexts } from '../text.ts';
@@ -10,7 +12,7 @@ import {
   weekdays,
 } from './repeat-choice.ts';
 import styles from './repeat-fields.module.css';
-import { useRepeatWords, useWeekdayName } from './use-repeat-words.ts';
+import { useRepeatWords } from './use-repeat-words.ts';
 
 interface RepeatFieldsProps {
   readonly choice: RepeatChoice;
@@ -79,7 +81,7 @@ export function RepeatFields({ choice, day, problem, onChange }: RepeatFieldsPro
 
 function WeekdayChoice({ choice, day, onChange }: Omit<RepeatFieldsProps, 'problem'>) {
   const t = useTexts();
-  const nameOf = useWeekdayName();
+  const nameOf = repeatWeekdayName(useFormat());
   const days = choice.days.length > 0 ? choice.days : [weekdayAt(day)];
   return (
     <fieldset className={styles.days}>

@@ -1,6 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat } from '@board/platform';
-import { inLanes, type Laid, type Span, timeOf } from '@board/time';
+import { inLanes, type Laid, laneShare, type Placed, type Span, timeOf } from '@board/time';
 import { classNames } from '@board/ui';
 import type { CSSProperties, DragEvent } from 'react';
 import { thingColour } from '../calendar-page/thing-colour.ts';
@@ -26,10 +26,13 @@ const placeOf = ({ from, to }: Span): CSSProperties => ({
 });
 
 /** What is at the same time stands side by side. */
-const laneOf = ({ lane, lanes }: { lane: number; lanes: number }): CSSProperties => ({
-  insetInlineStart: `calc(${(lane / lanes) * 100}% + 2px)`,
-  insetInlineEnd: `calc(${(1 - (lane + 1) / lanes) * 100}% + 2px)`,
-});
+function laneOf(piece: Pick<Placed<unknown>, 'lane' | 'lanes'>): CSSProperties {
+  const { start, size } = laneShare(piece);
+  return {
+    insetInlineStart: `calc(${start * 100}% + 2px)`,
+    inlineSize: `calc(${size * 100}% - 4px)`,
+  };
+}
 
 /** The week to come: what has its time as it is, and what is free as something to press or to drop on. */
 export function WeekGaps({ days, task, onPlace }: WeekGapsProps) {

@@ -1,4 +1,4 @@
-import { dayMinutes, endOf, minutesOf, startOf } from '@board/time';
+import { dayMinutes, endOf, minutesOf, startOf, timeOf } from '@board/time';
 import type { Lesson } from '../plan/lessons.queries.ts';
 import type { PeriodTimes } from '../plan/term-week.ts';
 
@@ -31,7 +31,7 @@ export function bandsOf(periods: readonly PeriodTimes[], lessons: readonly Lesso
     const end =
       to === dayMinutes ? Math.ceil(Math.max(...within.map((time) => time.to)) / 60) * 60 : to;
     return [
-      { start: clockOf(start), end: clockOf(end), number: null, height: (end - start) / perRow },
+      { start: timeOf(start), end: timeOf(end), number: null, height: (end - start) / perRow },
     ];
   }
 
@@ -52,9 +52,4 @@ export function topOf(at: number, bands: readonly Band[]): number {
   const index = Math.floor(at);
   const above = bands.slice(0, index).reduce((sum, { height }) => sum + height, 0);
   return above + (at - index) * (bands[index]?.height ?? 0);
-}
-
-function clockOf(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

@@ -1,3 +1,4 @@
+import { runs } from '@board/contracts/formats/period-text';
 import { endOf, inLanes, minutesOf, type Placed, startOf } from '@board/time';
 import type { Lesson } from '../plan/lessons.queries.ts';
 import type { PeriodTimes } from '../plan/term-week.ts';
@@ -38,7 +39,7 @@ export function layOut(
 function spansOf(lesson: Lesson, bands: readonly Band[]) {
   const rowOf = (number: number) => bands.findIndex((band) => band.number === number);
   if (isInPeriods(lesson.timeSlots, bands.filter(({ number }) => number !== null).length)) {
-    return runsOf(lesson.timeSlots).map(([first, last]) => ({
+    return runs(lesson.timeSlots).map(([first, last]) => ({
       from: rowOf(first),
       to: rowOf(last) + 1,
     }));
@@ -46,14 +47,4 @@ function spansOf(lesson: Lesson, bands: readonly Band[]) {
   const from = Math.min(rowAt(startOf(lesson.time), bands), bands.length - leastHeight);
   const least = leastHeight / (bands[Math.floor(from)]?.height ?? 1);
   return [{ from, to: Math.max(rowAt(endOf(lesson.time), bands), from + least) }];
-}
-
-function runsOf(slots: readonly number[]): readonly (readonly [number, number])[] {
-  const runs: [number, number][] = [];
-  for (const slot of slots) {
-    const run = runs.at(-1);
-    if (run && slot === run[1] + 1) run[1] = slot;
-    else runs.push([slot, slot]);
-  }
-  return runs;
 }

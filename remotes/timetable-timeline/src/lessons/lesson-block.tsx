@@ -1,5 +1,5 @@
 import { useFormat } from '@board/platform';
-import type { Placed } from '@board/time';
+import { laneShare, type Placed } from '@board/time';
 import { Icon, VisuallyHidden } from '@board/ui';
 import { coloured } from '../plan/accent.ts';
 import type { Lesson } from '../plan/lessons.queries.ts';
@@ -28,7 +28,7 @@ export function LessonBlock(props: LessonBlockProps) {
   const { item: lesson, from, to, lane, lanes } = placed;
   const t = useTexts();
   const [begins, ends] = lesson.time.split('-');
-  const share = 100 / lanes;
+  const { start, size } = laneShare(placed);
   const height = topOf(to, bands) - topOf(from, bands);
   return (
     <button
@@ -45,7 +45,7 @@ export function LessonBlock(props: LessonBlockProps) {
         ...coloured(lesson.color),
         top: `calc(var(--period-row) * ${topOf(from, bands) - topOf(Math.floor(from), bands)})`,
         height: `calc(var(--period-row) * ${height})`,
-        ...(piled ? pileAt(lane, lanes) : { left: `${lane * share}%`, width: `${share}%` }),
+        ...(piled ? pileAt(lane, lanes) : { left: `${start * 100}%`, width: `${size * 100}%` }),
       }}
     >
       <span className={styles.inner}>

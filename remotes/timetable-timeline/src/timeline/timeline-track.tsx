@@ -1,5 +1,5 @@
 import { useFormat } from '@board/platform';
-import { endOf, inLanes, type Placed, startOf } from '@board/time';
+import { endOf, inLanes, laneShare, type Placed, startOf, timeOf } from '@board/time';
 import { classNames, Parts } from '@board/ui';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { openTask } from '../events.ts';
@@ -110,7 +110,7 @@ export function TimelineTrack(props: TimelineTrackProps) {
         </Parts>
         {now !== null && now >= axis.fromHour * 60 && now <= axis.toHour * 60 && (
           <div aria-hidden="true" className={styles.now} style={{ left: axis.at(now) }}>
-            <time>{clockOf(now)}</time>
+            <time>{timeOf(now)}</time>
           </div>
         )}
         {empty && <p className={styles.empty}>{t('timeline.empty')}</p>}
@@ -193,23 +193,23 @@ const lessonSpan = (lesson: Lesson | TimedExam) => ({
 
 /** A short lesson is as wide as its name needs while nothing follows it; its edge is as long as it takes. */
 function lessonPlace(
-  { from, to, lane, lanes }: Placed<unknown>,
+  own: Placed<unknown>,
   placed: readonly Placed<unknown>[],
   { at, width }: TimeAxis,
 ): CSSProperties & { '--length': string } {
-  const after = placed.filter(
-    (each) =>
-      each.from >= to &&
-      each.lane / each.lanes < (lane + 1) / lanes &&
-      lane / lanes < (each.lane + 1) / each.lanes,
-  );
+  const { from, to } = own;
+  const { start, end, size } = laneShare(own);
+  const after = placed.filter((each) => {
+    const other = laneShare(each);
+    return each.from >= to && other.start < end && start < other.end;
+  });
   const free = Math.min(width, ...after.map((each) => at(each.from))) - at(from);
   const length = at(to) - at(from);
   return {
     left: at(from),
     width: Math.max(length, Math.min(leastLessonWidth, free)),
-    top: `${(lane / lanes) * 100}%`,
-    height: `${100 / lanes}%`,
+    top: `${start * 100}%`,
+    height: `${size * 100}%`,
     '--length': `${length}px`,
   };
 }
@@ -238,9 +238,4 @@ const gapAfterName = 6;
 /** Its name would reach beyond the axis. */
 function isAtEnd(task: TimedTask, axis: TimeAxis): boolean {
   return axis.at(startOf(task.time)) + leastTaskWidth > axis.width;
-}
-
-function clockOf(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

@@ -5,7 +5,7 @@ import { hourMs } from '@board/time';
 import type { App } from '../../app-type.ts';
 import type { House } from '../../area.ts';
 import { today } from '../../context.ts';
-import { serve } from '../../routes.ts';
+import { serving } from '../../serving.ts';
 import { countAttempt } from '../../throttle.ts';
 import { forgetVisitor } from '../delivery/index.ts';
 import { changeAccount } from './change-account.ts';
@@ -16,35 +16,22 @@ import { exportUser } from './export-user.ts';
 const exportsPerHour = { attempts: 20, windowMs: hourMs };
 
 export function accountRoutes(app: App, { areas }: House): void {
-  serve(
-    app,
-    calls.exportUser,
-    schemas.exportUser,
-    async (ctx, { reply }) => {
-      await countAttempt(ctx, `export:${ctx.actor.userId}`, exportsPerHour);
-      return reply
-        .type('application/zip')
-        .header('content-disposition', `attachment; filename="board-${today(ctx)}.zip"`)
-        .header('cache-control', 'no-store')
-        .send(Readable.from(exportUser(ctx, areas), { objectMode: false }));
-    },
-    { raw: true },
-  );
-  serve(app, calls.updateProfile, schemas.updateProfile, (ctx, { body, ifMatch }) =>
-    changeAccount(ctx, body, ifMatch),
-  );
-  serve(app, calls.updateUsername, schemas.updateUsername, (ctx, { body, ifMatch }) =>
-    changeAccount(ctx, body, ifMatch),
-  );
-  serve(app, calls.updateEmail, schemas.updateEmail, (ctx, { body, ifMatch }) =>
-    changeAccount(ctx, body, ifMatch),
-  );
-  serve(app, calls.updateBio, schemas.updateBio, (ctx, { body, ifMatch }) =>
-    changeAccount(ctx, body, ifMatch),
-  );
-  serve(app, calls.askEmailAgain, schemas.askEmailAgain, askEmailAgain);
-  serve(app, calls.withdrawEmail, schemas.withdrawEmail, withdrawEmail);
-  serve(app, calls.deleteUser, schemas.deleteUser, async (ctx, { body, reply }) => {
+  const { serve } = serving(app, calls, schemas);
+  serve('exportUser', { raw: true }, async (ctx, { reply }) => {
+    await countAttempt(ctx, `export:${ctx.actor.userId}`, exportsPerHour);
+    return reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="board-${today(ctx)}.zip"`)
+      .header('cache-control', 'no-store')
+      .send(Readable.from(exportUser(ctx, areas), { objectMode: false }));
+  });
+  serve('updateProfile', (ctx, { body, ifMatch }) => changeAccount(ctx, body, ifMatch));
+  serve('updateUsername', (ctx, { body, ifMatch }) => changeAccount(ctx, body, ifMatch));
+  serve('updateEmail', (ctx, { body, ifMatch }) => changeAccount(ctx, body, ifMatch));
+  serve('updateBio', (ctx, { body, ifMatch }) => changeAccount(ctx, body, ifMatch));
+  serve('askEmailAgain', askEmailAgain);
+  serve('withdrawEmail', withdrawEmail);
+  serve('deleteUser', async (ctx, { body, reply }) => {
     await deleteUser(ctx, body.password);
     forgetVisitor(ctx, reply);
     return { success: true };

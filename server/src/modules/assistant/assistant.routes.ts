@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { App } from '../../app-type.ts';
 import type { House } from '../../area.ts';
 import type { Context } from '../../context.ts';
-import { serve } from '../../routes.ts';
+import { serving } from '../../serving.ts';
 import { assistantConfigRoutes } from './assistant-configs.routes.ts';
 import { OpenReplies } from './chat/open-replies.ts';
 import { assistantStatus } from './chat/status.ts';
@@ -27,26 +27,22 @@ export function assistantRoutes(
   { areas }: Pick<House, 'areas'>,
   patience: Patience = usualPatience,
 ): void {
+  const { serve } = serving(app, calls, schemas);
   const tools = areas.flatMap((area) => area.tools ?? []);
   const intents = areas.flatMap((area) => area.intents ?? []);
   const kinds = areas.flatMap((area) => area.proposals ?? []);
   const replies = new OpenReplies(app);
-  serve(
-    app,
-    calls.streamChat,
-    schemas.streamChat,
-    (ctx, { body, reply }) =>
-      streamChat(
-        ctx,
-        patience,
-        replies,
-        { message: body.message, history: body.history ?? [], tools, intents },
-        reply,
-      ),
-    { raw: true },
+  serve('streamChat', { raw: true }, (ctx, { body, reply }) =>
+    streamChat(
+      ctx,
+      patience,
+      replies,
+      { message: body.message, history: body.history ?? [], tools, intents },
+      reply,
+    ),
   );
-  serve(app, calls.getAssistantStatus, schemas.getAssistantStatus, (ctx) => assistantStatus(ctx));
-  serve(app, calls.getPictureReader, schemas.getPictureReader, (ctx) => pictureReader(ctx));
+  serve('getAssistantStatus', (ctx) => assistantStatus(ctx));
+  serve('getPictureReader', (ctx) => pictureReader(ctx));
   /** Who leaves waits for no picture any more. */
   const seeing = async <Seen>(
     ctx: Context,
@@ -57,43 +53,20 @@ export function assistantRoutes(
     reply.raw.once('close', abort);
     return see(signal).finally(close);
   };
-  serve(
-    app,
-    calls.readTimetablePicture,
-    schemas.readTimetablePicture,
-    (ctx, { body, reply }) =>
-      seeing(ctx, reply, async (signal) => ({
-        lessons: await readTimetablePicture(ctx, patience, body, signal),
-      })),
-    { bodyLimit: pictureBodyLimit },
+  serve('readTimetablePicture', { bodyLimit: pictureBodyLimit }, (ctx, { body, reply }) =>
+    seeing(ctx, reply, async (signal) => ({
+      lessons: await readTimetablePicture(ctx, patience, body, signal),
+    })),
   );
-  serve(
-    app,
-    calls.readPicture,
-    schemas.readPicture,
-    (ctx, { body, reply }) =>
-      seeing(ctx, reply, (signal) => readPicture(ctx, patience, tools, body, signal)),
-    { bodyLimit: pictureBodyLimit },
+  serve('readPicture', { bodyLimit: pictureBodyLimit }, (ctx, { body, reply }) =>
+    seeing(ctx, reply, (signal) => readPicture(ctx, patience, tools, body, signal)),
   );
-  serve(
-    app,
-    calls.readFile,
-    schemas.readFile,
-    (ctx, { body, reply }) =>
-      seeing(ctx, reply, (signal) => readFile(ctx, patience, tools, body, signal)),
-    { bodyLimit: pictureBodyLimit },
+  serve('readFile', { bodyLimit: pictureBodyLimit }, (ctx, { body, reply }) =>
+    seeing(ctx, reply, (signal) => readFile(ctx, patience, tools, body, signal)),
   );
-  serve(app, calls.getProposal, schemas.getProposal, (ctx, { params }) =>
-    getProposal(ctx, params.id),
-  );
-  serve(app, calls.confirmProposal, schemas.confirmProposal, (ctx, { params }) =>
-    confirmProposal(ctx, kinds, params.id),
-  );
-  serve(app, calls.undoProposal, schemas.undoProposal, (ctx, { params }) =>
-    undoProposal(ctx, kinds, params.id),
-  );
-  serve(app, calls.dismissProposal, schemas.dismissProposal, (ctx, { params }) =>
-    dismissProposal(ctx, params.id),
-  );
+  serve('getProposal', (ctx, { params }) => getProposal(ctx, params.id));
+  serve('confirmProposal', (ctx, { params }) => confirmProposal(ctx, kinds, params.id));
+  serve('undoProposal', (ctx, { params }) => undoProposal(ctx, kinds, params.id));
+  serve('dismissProposal', (ctx, { params }) => dismissProposal(ctx, params.id));
   assistantConfigRoutes(app, patience);
 }

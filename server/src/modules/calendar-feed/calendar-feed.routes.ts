@@ -3,35 +3,25 @@ import { calendarFeedSchemas as schemas } from '@board/contracts/schemas/calenda
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app-type.ts';
 import type { House } from '../../area.ts';
-import { serve, servePublic } from '../../routes.ts';
+import { done, serving } from '../../serving.ts';
 import { findCalendarFeed, readCalendar, revokeCalendarFeed, rotateCalendarFeed } from './feed.ts';
 
 export function calendarFeedRoutes(app: App, { tell }: House): void {
-  serve(app, calls.getCalendarFeed, schemas.getCalendarFeed, (ctx, { request }) =>
-    findCalendarFeed(ctx, originOf(request)),
-  );
-  serve(app, calls.rotateCalendarFeed, schemas.rotateCalendarFeed, (ctx, { request }) =>
+  const { serve, servePublic } = serving(app, calls, schemas);
+  serve('getCalendarFeed', (ctx, { request }) => findCalendarFeed(ctx, originOf(request)));
+  serve('rotateCalendarFeed', (ctx, { request }) =>
     rotateCalendarFeed(ctx, originOf(request), tell),
   );
-  serve(app, calls.revokeCalendarFeed, schemas.revokeCalendarFeed, async (ctx) => {
-    await revokeCalendarFeed(ctx);
-    return { success: true };
+  serve('revokeCalendarFeed', (ctx) => done(revokeCalendarFeed(ctx)));
+  servePublic('downloadCalendar', { raw: true }, async (ctx, { params, reply }) => {
+    const calendar = await readCalendar(ctx, params.secret);
+    await reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="board.ics"')
+      .header('cache-control', 'private, max-age=300')
+      .send(calendar);
+    return undefined;
   });
-  servePublic(
-    app,
-    calls.downloadCalendar,
-    schemas.downloadCalendar,
-    async (ctx, { params, reply }) => {
-      const calendar = await readCalendar(ctx, params.secret);
-      await reply
-        .header('content-type', 'text/calendar; charset=utf-8')
-        .header('content-disposition', 'inline; filename="board.ics"')
-        .header('cache-control', 'private, max-age=300')
-        .send(calendar);
-      return undefined;
-    },
-    { raw: true },
-  );
 }
 
 const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;

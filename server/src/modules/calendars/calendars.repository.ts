@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { ownRows } from '../../database/own-rows.ts';
+import { ownThings } from '../../database/own-things.ts';
 import { pieces } from '../../database/pieces.ts';
 import { statement } from '../../database/statement.ts';
 import type { CalendarEventsTable, CalendarsTable } from '../../database/tables/calendars.ts';
@@ -8,45 +9,13 @@ import type { CalendarEventsTable, CalendarsTable } from '../../database/tables/
 export type CalendarRow = Selectable<CalendarsTable>;
 export type EventRow = Selectable<CalendarEventsTable>;
 
-/** A person has a handful. */
-export function calendarsOf(connection: Connection, userId: string): Promise<CalendarRow[]> {
-  return connection.query
-    .selectFrom('calendars')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
-}
-
-export function findCalendarRow(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<CalendarRow | undefined> {
-  return connection.query
-    .selectFrom('calendars')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-export async function insertCalendar(tx: Transaction, row: CalendarRow): Promise<void> {
-  await tx.query.insertInto('calendars').values(row).execute();
-}
-
-export async function changeCalendar(
-  tx: Transaction,
-  { user_id, id }: Pick<CalendarRow, 'user_id' | 'id'>,
-  change: Partial<Omit<CalendarRow, 'user_id' | 'id'>>,
-): Promise<void> {
-  await tx.query
-    .updateTable('calendars')
-    .set(change)
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .execute();
-}
+const calendars = ownThings('calendars');
+export const {
+  all: calendarsOf,
+  find: findCalendarRow,
+  insert: insertCalendar,
+  change: changeCalendar,
+} = calendars;
 
 export async function dropCalendar(tx: Transaction, userId: string, id: string): Promise<void> {
   await tx.query
@@ -54,11 +23,7 @@ export async function dropCalendar(tx: Transaction, userId: string, id: string):
     .where('user_id', '=', userId)
     .where('calendar_id', '=', id)
     .execute();
-  await tx.query
-    .deleteFrom('calendars')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .execute();
+  await calendars.drop(tx, userId, id);
 }
 
 export function eventsOf(

@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/calendars';
 import { calendarSchemas as schemas } from '@board/contracts/schemas/calendars';
 import type { App } from '../../app-type.ts';
-import { serve } from '../../routes.ts';
+import { done, serving } from '../../serving.ts';
 import { deleteCalendar } from './delete-calendar.ts';
 import { listCalendars } from './list-calendars.ts';
 import { listCalendarEvents } from './list-events.ts';
@@ -9,20 +9,12 @@ import { subscribeCalendar } from './subscribe-calendar.ts';
 import { updateCalendar } from './update-calendar.ts';
 
 export function calendarRoutes(app: App): void {
-  serve(app, calls.listCalendars, schemas.listCalendars, (ctx, { query }) =>
-    listCalendars(ctx, query),
-  );
-  serve(app, calls.subscribeCalendar, schemas.subscribeCalendar, (ctx, { body }) =>
-    subscribeCalendar(ctx, body),
-  );
-  serve(app, calls.updateCalendar, schemas.updateCalendar, (ctx, { params, body, ifMatch }) =>
+  const { serve } = serving(app, calls, schemas);
+  serve('listCalendars', (ctx, { query }) => listCalendars(ctx, query));
+  serve('subscribeCalendar', (ctx, { body }) => subscribeCalendar(ctx, body));
+  serve('updateCalendar', (ctx, { params, body, ifMatch }) =>
     updateCalendar(ctx, params.id, body, ifMatch),
   );
-  serve(app, calls.deleteCalendar, schemas.deleteCalendar, async (ctx, { params }) => {
-    await deleteCalendar(ctx, params.id);
-    return { success: true };
-  });
-  serve(app, calls.listCalendarEvents, schemas.listCalendarEvents, (ctx, { query }) =>
-    listCalendarEvents(ctx, query),
-  );
+  serve('deleteCalendar', (ctx, { params }) => done(deleteCalendar(ctx, params.id)));
+  serve('listCalendarEvents', (ctx, { query }) => listCalendarEvents(ctx, query));
 }

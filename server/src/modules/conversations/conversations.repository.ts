@@ -2,9 +2,17 @@ import { conversationLimit } from '@board/contracts/constants/conversations';
 import type { ChatMessage, Conversation } from '@board/contracts/schemas/conversations';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
+import { ownThings } from '../../database/own-things.ts';
 import type { ConversationsTable } from '../../database/tables/conversations.ts';
 
 export type ConversationRow = Selectable<ConversationsTable>;
+
+export const {
+  find: findRow,
+  put: putRow,
+  dropAll,
+  purge: purgeDeleted,
+} = ownThings('conversations');
 
 export const toConversation = (row: ConversationRow): Conversation => ({
   id: row.id,
@@ -45,29 +53,6 @@ export function listRows(
     where said.user_id = conversations.user_id and said.conversation_id = conversations.id
       and lower(said.content) like ${pattern} escape '\\'))`;
   return all.where(said).execute();
-}
-
-/** One that was deleted as well. */
-export function findRow(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<ConversationRow | undefined> {
-  return connection.query
-    .selectFrom('conversations')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-export async function putRow(tx: Transaction, row: ConversationRow): Promise<void> {
-  const { user_id: _, id: __, ...values } = row;
-  await tx.query
-    .insertInto('conversations')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(values))
-    .execute();
 }
 
 const messagesIn = (connection: Connection, userId: string, conversationId: string) =>
@@ -149,12 +134,4 @@ export async function tooOldIn(
     const { messages, characters: most } = conversationLimit;
     return index >= messages || (index > 0 && characters > most) ? [id] : [];
   });
-}
-
-export async function dropAll(tx: Transaction, userId: string): Promise<void> {
-  await tx.query.deleteFrom('conversations').where('user_id', '=', userId).execute();
-}
-
-export async function purgeDeleted(tx: Transaction, before: string): Promise<void> {
-  await tx.query.deleteFrom('conversations').where('deleted_at', '<', before).execute();
 }

@@ -1,26 +1,31 @@
 import type { CoursePlan } from '@board/contracts/schemas/courses';
-import { type Context, now } from '../../context.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { checkVersion, ServiceError } from '../../errors.ts';
+import type { Context } from '../../context.ts';
+import { restorable } from '../settings/index.ts';
+import { type CourseFields, withFields } from './course-fields.ts';
 import { type CourseRow, findCourseRow, replaceCourseRow, toPlan } from './courses.repository.ts';
 import { writeCourses } from './write-courses.ts';
 
-type Change = (row: CourseRow, tx: Transaction) => CourseRow | Promise<CourseRow>;
+const { change, remove, restore } = restorable<CourseRow, CoursePlan>({
+  missing: 'course.not_found',
+  write: writeCourses,
+  find: findCourseRow,
+  store: (_, tx, { after }) => replaceCourseRow(tx, after),
+  show: toPlan,
+});
 
-/** The way of every change: found as one's own, not stale, one version on. */
-export function changeCourse(
+export const changeCourse = change;
+export const deleteCourse = remove;
+export const restoreCourse = restore;
+
+/** The school's courses follow the school; of them the colour and the note are the person's. */
+export const updateCourse = (
   ctx: Context,
   id: string,
-  ifMatch: number | undefined,
-  change: Change,
-): Promise<CoursePlan> {
-  return writeCourses(ctx, async (tx) => {
-    const before = await findCourseRow(tx, ctx.actor.userId, id);
-    if (!before || before.deleted_at !== null) throw new ServiceError('course.not_found');
-    checkVersion(toPlan(before), ifMatch);
-    const changed = await change(before, tx);
-    const after = { ...changed, version: before.version + 1, updated_at: now(ctx) };
-    await replaceCourseRow(tx, after);
-    return toPlan(after);
-  });
-}
+  fields: CourseFields,
+  ifMatch?: number,
+): Promise<CoursePlan> =>
+  change(ctx, id, ifMatch, (row, tx) =>
+    row.source === 'school'
+      ? { ...row, color: fields.color ?? row.color, note: fields.note ?? row.note }
+      : withFields(ctx, tx, row, fields),
+  );

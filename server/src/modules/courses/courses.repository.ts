@@ -4,12 +4,20 @@ import type { CoursePlan } from '@board/contracts/schemas/courses';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { ownRows } from '../../database/own-rows.ts';
+import { ownThings } from '../../database/own-things.ts';
 import type { Tables } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
 import type { CoursesTable } from '../../database/tables/courses.ts';
 import type { TimetableCourse } from './timetable/plan.ts';
 
 export type CourseRow = Selectable<CoursesTable>;
+
+export const {
+  find: findCourseRow,
+  insert: insertCourseRow,
+  replace: replaceCourseRow,
+  standing: courseRowsOf,
+} = ownThings('courses');
 
 /** The lessons as the expansion takes them. */
 export function toTimetable(row: CourseRow): TimetableCourse {
@@ -68,23 +76,6 @@ export function coursesBetween(
   end: string,
 ): Promise<CourseRow[]> {
   return between.all(connection, { userId, start, end });
-}
-
-const byId = statement<{ userId: string; id: string }>()((query, value) =>
-  query
-    .selectFrom('courses')
-    .selectAll()
-    .where('user_id', '=', value.text('userId'))
-    .where('id', '=', value.text('id')),
-);
-
-/** Deleted ones too: they can be restored. */
-export function findCourseRow(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<CourseRow | undefined> {
-  return byId.first(connection, { userId, id });
 }
 
 /** Of one term, of none (null), of one name, or all. */
@@ -154,20 +145,6 @@ export async function coursesPerTerm(
   return new Map(rows.map((row) => [row.term_id, row.courses]));
 }
 
-export async function insertCourseRow(tx: Transaction, row: CourseRow): Promise<void> {
-  await tx.query.insertInto('courses').values(row).execute();
-}
-
-export async function replaceCourseRow(tx: Transaction, row: CourseRow): Promise<void> {
-  const { user_id, id, ...values } = row;
-  await tx.query
-    .updateTable('courses')
-    .set(values)
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .execute();
-}
-
 /** What the school sent, deleted ones included: those stay away. */
 export function listSchoolRows(connection: Connection, userId: string): Promise<CourseRow[]> {
   return connection.query
@@ -232,19 +209,4 @@ export async function usersWithCoursesBetween(
     .limit(limit)
     .execute();
   return rows.map((row) => row.user_id);
-}
-
-/** Those of them that are there. */
-export function courseRowsOf(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<CourseRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return connection.query
-    .selectFrom('courses')
-    .selectAll()
-    .where(ownRows(userId, ids))
-    .where('deleted_at', 'is', null)
-    .execute();
 }

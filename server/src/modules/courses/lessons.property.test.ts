@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { newId } from '../../ids.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { updateCourse } from './change-course.ts';
 import { changeLesson, resetLesson } from './change-lesson.ts';
 import { createCourse } from './create-course.ts';
 import { listCourses } from './list-courses.ts';
 import { createTerm } from './terms/create-term.ts';
 import { autumn } from './testing/timetable.ts';
-import { updateCourse } from './update-course.ts';
 
 const weeks = [1, 2, 3, 4, 5, 6, 7, 8];
 const times = ['08:00-09:25', '10:00-11:00', '18:30-20:00'] as const;

@@ -1,12 +1,19 @@
 import type { Term } from '@board/contracts/schemas/terms';
 import type { Selectable } from 'kysely';
-import type { Connection, Transaction } from '../../database/connection.ts';
-import { ownRows } from '../../database/own-rows.ts';
+import type { Connection } from '../../database/connection.ts';
+import { ownThings } from '../../database/own-things.ts';
 import { statement } from '../../database/statement.ts';
 import type { TermsTable } from '../../database/tables/courses.ts';
 import type { TermPlan } from './timetable/plan.ts';
 
 export type TermRow = Selectable<TermsTable>;
+
+export const {
+  find: findTermRow,
+  insert: insertTermRow,
+  replace: replaceTermRow,
+  standing: termRowsOf,
+} = ownThings('terms');
 
 export function toTermPlan(row: TermRow): TermPlan {
   return {
@@ -50,54 +57,12 @@ export function listTermRows(connection: Connection, userId: string): Promise<Te
   return all.all(connection, { userId });
 }
 
-export function findTermRow(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<TermRow | undefined> {
-  return connection.query
-    .selectFrom('terms')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-export async function insertTermRow(tx: Transaction, row: TermRow): Promise<void> {
-  await tx.query.insertInto('terms').values(row).execute();
-}
-
-export async function replaceTermRow(tx: Transaction, row: TermRow): Promise<void> {
-  const { user_id, id, ...values } = row;
-  await tx.query
-    .updateTable('terms')
-    .set(values)
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .execute();
-}
-
 export function termsOfAll(connection: Connection, ids: readonly string[]): Promise<TermRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return connection.query
     .selectFrom('terms')
     .selectAll()
     .where('id', 'in', [...ids])
-    .where('deleted_at', 'is', null)
-    .execute();
-}
-
-/** Those of them that are there. */
-export function termRowsOf(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<TermRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return connection.query
-    .selectFrom('terms')
-    .selectAll()
-    .where(ownRows(userId, ids))
     .where('deleted_at', 'is', null)
     .execute();
 }

@@ -4,7 +4,7 @@ import { minuteMs } from '@board/time';
 import type { App } from '../../app-type.ts';
 import { Counter } from '../../metrics.ts';
 import { sender } from '../../plugins/authentication.ts';
-import { serve, servePublic } from '../../routes.ts';
+import { serving } from '../../serving.ts';
 import { writeSystemLog } from '../../system-log.ts';
 import type { Tell } from '../../tell.ts';
 import { addressKey, countAttempt } from '../../throttle.ts';
@@ -15,33 +15,29 @@ const reportsPerMinute = { attempts: 30, windowMs: minuteMs };
 
 /** What browsers say of the releases that they run. */
 export function reportRoutes(app: App, tell: Tell): void {
+  const { serve, servePublic } = serving(app, calls, schemas);
   const errors = new Counter(
     'board_remote_errors_total',
     'What browsers of signed-in people reported of releases',
   );
   app.onMeasuring(() => errors.read());
-  servePublic(
-    app,
-    calls.sendClientReport,
-    schemas.sendClientReport,
-    async (ctx, { body, request }) => {
-      await countAttempt(ctx, `report:${addressKey(ctx.address)}`, reportsPerMinute);
-      const { remote, version = '', phase, message = '', composition = '' } = body;
-      const browser = request.headers['user-agent']?.slice(0, longestBrowser);
-      // A stranger is heard, in the log; he counts for nothing.
-      const person = await sender(app.services, request);
-      if (person && (await recordReport(person, { ...body, version, browser }, tell)))
-        errors.add({ remote, version, phase });
-      await writeSystemLog(ctx, {
-        level: 'warning',
-        module: `remote:${remote}`,
-        message: [version, phase, message, composition].filter((part) => part !== '').join(' · '),
-        requestId: ctx.requestId,
-      });
-      return { success: true };
-    },
-  );
-  serve(app, calls.reportStarts, schemas.reportStarts, async (ctx, { body }) => {
+  servePublic('sendClientReport', async (ctx, { body, request }) => {
+    await countAttempt(ctx, `report:${addressKey(ctx.address)}`, reportsPerMinute);
+    const { remote, version = '', phase, message = '', composition = '' } = body;
+    const browser = request.headers['user-agent']?.slice(0, longestBrowser);
+    // A stranger is heard, in the log; he counts for nothing.
+    const person = await sender(app.services, request);
+    if (person && (await recordReport(person, { ...body, version, browser }, tell)))
+      errors.add({ remote, version, phase });
+    await writeSystemLog(ctx, {
+      level: 'warning',
+      module: `remote:${remote}`,
+      message: [version, phase, message, composition].filter((part) => part !== '').join(' · '),
+      requestId: ctx.requestId,
+    });
+    return { success: true };
+  });
+  serve('reportStarts', async (ctx, { body }) => {
     await countAttempt(ctx, `starts:${ctx.actor.userId}`, reportsPerMinute);
     await recordStarts(ctx, body.releases);
     return { success: true };

@@ -1,10 +1,18 @@
 import type { Exam } from '@board/contracts/schemas/exams';
 import type { Selectable } from 'kysely';
-import type { Connection, Transaction } from '../../database/connection.ts';
-import { ownRows } from '../../database/own-rows.ts';
+import type { Connection } from '../../database/connection.ts';
+import { ownThings } from '../../database/own-things.ts';
 import type { ExamsTable } from '../../database/tables/exams.ts';
 
 export type ExamRow = Selectable<ExamsTable>;
+
+export const {
+  find: findExamRow,
+  insert: insertExamRow,
+  replace: replaceExamRow,
+  standing: examRowsOf,
+  purge: purgeDeletedExams,
+} = ownThings('exams');
 
 export const remindDaysOf = ({ remind_days }: Pick<ExamRow, 'remind_days'>): number[] =>
   JSON.parse(remind_days);
@@ -12,20 +20,6 @@ export const remindDaysOf = ({ remind_days }: Pick<ExamRow, 'remind_days'>): num
 export function toExam(row: ExamRow): Exam {
   const { user_id: _, deleted_at: __, ...exam } = row;
   return { ...exam, time: row.time === '' ? null : row.time, remind_days: remindDaysOf(row) };
-}
-
-/** Deleted ones too: they can be restored. */
-export function findExamRow(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<ExamRow | undefined> {
-  return connection.query
-    .selectFrom('exams')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
 }
 
 export interface ExamFilter {
@@ -75,37 +69,4 @@ function filtered(
   if (end !== undefined) query = query.where('date', '<=', end);
   if (course !== undefined) query = query.where('course', '=', course);
   return query;
-}
-
-export async function insertExamRow(tx: Transaction, row: ExamRow): Promise<void> {
-  await tx.query.insertInto('exams').values(row).execute();
-}
-
-export async function replaceExamRow(tx: Transaction, row: ExamRow): Promise<void> {
-  const { user_id, id, ...values } = row;
-  await tx.query
-    .updateTable('exams')
-    .set(values)
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function purgeDeletedExams(tx: Transaction, before: string): Promise<void> {
-  await tx.query.deleteFrom('exams').where('deleted_at', '<', before).execute();
-}
-
-/** Those of them that are there. */
-export function examRowsOf(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<ExamRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return connection.query
-    .selectFrom('exams')
-    .selectAll()
-    .where(ownRows(userId, ids))
-    .where('deleted_at', 'is', null)
-    .execute();
 }

@@ -4,6 +4,7 @@ import type { PublicContext } from '../../context.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
 import { keptSince } from '../settings/index.ts';
 import { purgeDeletedAccounts } from './accounts/accounts.repository.ts';
+import { purgeDeletedTransfers } from './accounts/transfers.repository.ts';
 import { usersAfter } from './check-statistics.repository.ts';
 import { rebuildStatistics, statisticsDifferences } from './check-statistics.ts';
 import { purgeDeletedRecurring } from './recurring/recurring.repository.ts';
@@ -24,6 +25,7 @@ async function dailyCare(ctx: PublicContext): Promise<void> {
     await purgeDeletedEntries(tx, since);
     await purgeDeletedRecurring(tx, since);
     await purgeDeletedAccounts(tx, since);
+    await purgeDeletedTransfers(tx, since);
   });
   await checkAllStatistics(ctx);
 }

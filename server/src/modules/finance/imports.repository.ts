@@ -1,10 +1,17 @@
 import type { TransactionImport } from '@board/contracts/schemas/finance';
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
+import { ownThings } from '../../database/own-things.ts';
 import type { TransactionImportsTable } from '../../database/tables/finance.ts';
 import type { EntryChange } from './statistics.repository.ts';
 
 export type ImportRecord = Selectable<TransactionImportsTable>;
+
+export const {
+  find: findImport,
+  insert: insertImport,
+  change: changeImport,
+} = ownThings('transaction_imports');
 
 export function toImport({
   id,
@@ -14,32 +21,6 @@ export function toImport({
   created_at,
 }: ImportRecord): TransactionImport {
   return { id, name, entries, undone: undone === 1, created_at };
-}
-
-export function findImport(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<ImportRecord | undefined> {
-  return connection.query
-    .selectFrom('transaction_imports')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-export async function insertImport(tx: Transaction, record: ImportRecord): Promise<void> {
-  await tx.query.insertInto('transaction_imports').values(record).execute();
-}
-
-export async function markUndone(tx: Transaction, userId: string, id: string): Promise<void> {
-  await tx.query
-    .updateTable('transaction_imports')
-    .set({ undone: 1 })
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .execute();
 }
 
 /** The newest first. */

@@ -11,13 +11,13 @@ import { deleteTransfersOfImport } from './accounts/transfers.repository.ts';
 import { tellOfBudgets } from './budget-alerts.ts';
 import { entriesFrom } from './import-rows.ts';
 import {
+  changeImport,
   deleteEntriesOfImport,
   entriesOfImport,
   findImport,
   type ImportRecord,
   insertImport,
   listImportRecords,
-  markUndone,
   toImport,
 } from './imports.repository.ts';
 import { countEntries } from './statistics.repository.ts';
@@ -80,12 +80,13 @@ export function listImports(
 export function undoImport(ctx: Context, id: string): Promise<number> {
   return write(ctx, ['transactions'], async (tx) => {
     const { userId } = ctx.actor;
-    if (!(await findImport(tx, userId, id))) throw new ServiceError('transaction.import_not_found');
+    const found = await findImport(tx, userId, id);
+    if (!found) throw new ServiceError('transaction.import_not_found');
     const entries = await entriesOfImport(tx, userId, id);
     const all = { userId, importId: id, at: now(ctx) };
     await deleteEntriesOfImport(tx, all);
     const transfers = await deleteTransfersOfImport(tx, all);
-    await markUndone(tx, userId, id);
+    await changeImport(tx, found, { undone: 1 });
     await countEntries(
       tx,
       userId,

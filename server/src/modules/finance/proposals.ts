@@ -1,7 +1,7 @@
 import type { TransactionEdit } from '@board/contracts/schemas/finance';
 import type { Proposable } from '../../tool.ts';
+import { deleteTransaction } from './change-transaction.ts';
 import { createTransaction } from './create-transaction.ts';
-import { deleteTransaction } from './delete-transaction.ts';
 
 export interface AddedTransaction {
   kind: 'transaction.add';

@@ -3,13 +3,11 @@ import type { Context } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { restoreTransaction } from './change-transaction.ts';
+import { deleteTransaction, restoreTransaction, updateTransaction } from './change-transaction.ts';
 import { rebuildStatistics, statisticsDifferences } from './check-statistics.ts';
 import { createTransaction } from './create-transaction.ts';
-import { deleteTransaction } from './delete-transaction.ts';
 import { financeStats } from './finance-stats.ts';
 import { importTransactions, undoImport } from './imports.ts';
-import { updateTransaction } from './update-transaction.ts';
 
 const fields = fc.record({
   type: fc.constantFrom('income' as const, 'expense' as const),

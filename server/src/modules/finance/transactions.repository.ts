@@ -2,13 +2,16 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { fromMinor } from '@board/contracts/constants/money';
 import type { Transaction as Entry } from '@board/contracts/schemas/finance';
 import type { Selectable } from 'kysely';
-import type { Connection, Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection.ts';
 import { ownRows } from '../../database/own-rows.ts';
+import { ownThings } from '../../database/own-things.ts';
 import { type Held, statement } from '../../database/statement.ts';
 import type { TransactionsTable } from '../../database/tables/finance.ts';
 import { countEntries } from './statistics.repository.ts';
 
 export type EntryRow = Selectable<TransactionsTable>;
+
+export const { find: findEntryRow, standing: rowsOf } = ownThings('transactions');
 
 export function toEntry(row: EntryRow): Entry {
   return {
@@ -25,23 +28,6 @@ export function toEntry(row: EntryRow): Entry {
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
-}
-
-const byId = statement<{ userId: string; id: string }>()((query, value) =>
-  query
-    .selectFrom('transactions')
-    .selectAll()
-    .where('user_id', '=', value.text('userId'))
-    .where('id', '=', value.text('id')),
-);
-
-/** Deleted ones too: they can be restored. */
-export function findEntryRow(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<EntryRow | undefined> {
-  return byId.first(connection, { userId, id });
 }
 
 /** All that may change in a row. */
@@ -147,19 +133,4 @@ const purge = statement<{ before: string }>()((query, value) =>
 /** What can no longer be restored; of all users, and already out of every count. */
 export function purgeDeletedEntries(tx: Transaction, before: string): Promise<number> {
   return purge.run(tx, { before });
-}
-
-/** Those of them that are there. */
-export function rowsOf(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<EntryRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return connection.query
-    .selectFrom('transactions')
-    .selectAll()
-    .where(ownRows(userId, ids))
-    .where('deleted_at', 'is', null)
-    .execute();
 }

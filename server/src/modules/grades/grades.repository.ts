@@ -1,11 +1,14 @@
 import type { Grade } from '@board/contracts/schemas/grades';
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
+import { ownThings } from '../../database/own-things.ts';
 import { statement } from '../../database/statement.ts';
 import type { GradeScalesTable, GradesTable } from '../../database/tables/grades.ts';
 
 export type GradeRow = Selectable<GradesTable>;
 export type ScaleRow = Selectable<GradeScalesTable>;
+
+export const { put: putGradeRow, drop: dropGradeRow } = ownThings('grades');
 
 export const toGrade = ({ user_id: _, counts, parts, ...row }: GradeRow): Grade => ({
   ...row,
@@ -25,25 +28,6 @@ const ofUser = statement<{ userId: string }>()((query, value) =>
 /** All of them: no more are let in than a reply may hold. */
 export function gradeRows(connection: Connection, userId: string): Promise<GradeRow[]> {
   return ofUser.all(connection, { userId });
-}
-
-export async function putGradeRow(tx: Transaction, row: GradeRow): Promise<void> {
-  const { user_id: _, id: __, ...values } = row;
-  await tx.query
-    .insertInto('grades')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(values))
-    .execute();
-}
-
-/** False where there was none. */
-export async function dropGradeRow(tx: Transaction, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.query
-    .deleteFrom('grades')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 export function findScaleRow(

@@ -3,10 +3,14 @@ import type { Notification } from '@board/contracts/schemas/notifications';
 import { type Selectable, sql } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { ownRows } from '../../database/own-rows.ts';
+import { ownThings } from '../../database/own-things.ts';
 import { statement } from '../../database/statement.ts';
 import type { NotificationsTable } from '../../database/tables/notifications.ts';
 
 export type NotificationRow = Selectable<NotificationsTable>;
+
+const notifications = ownThings('notifications');
+export const { find: findRow } = notifications;
 
 export function toNotification(row: NotificationRow): Notification {
   return {
@@ -100,20 +104,6 @@ export async function countCategory(
   return Number(counted.count);
 }
 
-const byId = statement<{ userId: string; id: string }>()((query, value) =>
-  query
-    .selectFrom('notifications')
-    .selectAll()
-    .where('user_id', '=', value.text('userId'))
-    .where('id', '=', value.text('id')),
-);
-
-export const findRow = (
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<NotificationRow | undefined> => byId.first(connection, { userId, id });
-
 const counts = statement<{ userId: string }>()((query, value) =>
   query
     .selectFrom('notification_counts')
@@ -145,22 +135,12 @@ export async function replaceRow(
   before: NotificationRow,
   after: NotificationRow,
 ): Promise<void> {
-  const { user_id, id, ...fields } = after;
-  await tx.query
-    .updateTable('notifications')
-    .set(fields)
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .execute();
-  if (before.read !== after.read) await addCounts(tx, user_id, 0, after.read === 1 ? -1 : 1);
+  await notifications.replace(tx, after);
+  if (before.read !== after.read) await addCounts(tx, after.user_id, 0, after.read === 1 ? -1 : 1);
 }
 
 export async function deleteRow(tx: Transaction, row: NotificationRow): Promise<void> {
-  await tx.query
-    .deleteFrom('notifications')
-    .where('user_id', '=', row.user_id)
-    .where('id', '=', row.id)
-    .execute();
+  await notifications.drop(tx, row.user_id, row.id);
   await addCounts(tx, row.user_id, -1, row.read === 1 ? 0 : -1);
 }
 

@@ -3,7 +3,7 @@ import { notificationSchemas as schemas } from '@board/contracts/schemas/notific
 import type { App } from '../../app-type.ts';
 import type { House } from '../../area.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
-import { serve } from '../../routes.ts';
+import { done, serving } from '../../serving.ts';
 import { broadcastDefinition, broadcastJob } from './broadcast.ts';
 import {
   clearNotifications,
@@ -21,37 +21,23 @@ import { listNotifications } from './list-notifications.ts';
 const hour = 19;
 
 export function notificationRoutes(app: App, { tell }: House): void {
+  const { serve } = serving(app, calls, schemas);
   channelRoutes(app, tell);
   app.jobs.define(broadcastJob, broadcastDefinition);
   defineDaily(app.jobs, { kind: 'notifications.daily-care', hour, run: forgetOldNotifications });
-  serve(app, calls.listNotifications, schemas.listNotifications, (ctx, { query }) =>
-    listNotifications(ctx, query),
-  );
-  serve(app, calls.createNotification, schemas.createNotification, (ctx, { body }) =>
-    createNotification(ctx, body),
-  );
-  serve(app, calls.readAllNotifications, schemas.readAllNotifications, async (ctx) => ({
+  serve('listNotifications', (ctx, { query }) => listNotifications(ctx, query));
+  serve('createNotification', (ctx, { body }) => createNotification(ctx, body));
+  serve('readAllNotifications', async (ctx) => ({
     updated: await readAllNotifications(ctx),
   }));
-  serve(app, calls.clearNotifications, schemas.clearNotifications, async (ctx) => ({
+  serve('clearNotifications', async (ctx) => ({
     deleted: await clearNotifications(ctx),
   }));
-  serve(
-    app,
-    calls.updateNotification,
-    schemas.updateNotification,
-    (ctx, { params, body, ifMatch }) => updateNotification(ctx, params.id, body, ifMatch),
+  serve('updateNotification', (ctx, { params, body, ifMatch }) =>
+    updateNotification(ctx, params.id, body, ifMatch),
   );
-  serve(app, calls.readNotification, schemas.readNotification, (ctx, { params }) =>
-    readNotification(ctx, params.id),
-  );
-  serve(
-    app,
-    calls.deleteNotification,
-    schemas.deleteNotification,
-    async (ctx, { params, ifMatch }) => {
-      await deleteNotification(ctx, params.id, ifMatch);
-      return { success: true };
-    },
+  serve('readNotification', (ctx, { params }) => readNotification(ctx, params.id));
+  serve('deleteNotification', (ctx, { params, ifMatch }) =>
+    done(deleteNotification(ctx, params.id, ifMatch)),
   );
 }

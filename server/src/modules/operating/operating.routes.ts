@@ -2,7 +2,7 @@ import * as calls from '@board/contracts/calls/admin';
 import { adminSchemas as schemas } from '@board/contracts/schemas/admin';
 import type { App } from '../../app-type.ts';
 import type { House } from '../../area.ts';
-import { serve } from '../../routes.ts';
+import { serving } from '../../serving.ts';
 import { backupRoutes } from './backups/backups.routes.ts';
 import { health } from './health/health.ts';
 import { takeSamples } from './health/take-samples.ts';
@@ -14,14 +14,15 @@ import { exportTelemetry } from './telemetry/export-telemetry.ts';
 
 /** What an operator looks at and falls back on. Only routes that come after it are observed. */
 export function operatingRoutes(app: App, { tell }: Pick<House, 'tell'>): void {
+  const { serve } = serving(app, calls, schemas);
   observeRequests(app);
   const delay = watchEventLoop();
   app.onClosing(() => {
     delay.disable();
   });
   const read = () => readMetrics(app, delay);
-  serve(app, calls.getServerInfo, schemas.getServerInfo, serverInfo);
-  serve(app, calls.getHealthOfServers, schemas.getHealthOfServers, health);
+  serve('getServerInfo', serverInfo);
+  serve('getHealthOfServers', health);
   backupRoutes(app, tell);
   metricsRoutes(app, read);
   exportTelemetry(app, read);

@@ -2,22 +2,17 @@ import * as calls from '@board/contracts/calls/stream';
 import { streamSchemas as schemas } from '@board/contracts/schemas/stream';
 import type { App } from '../../app-type.ts';
 import { gauge } from '../../metrics.ts';
-import { serve } from '../../routes.ts';
+import { serving } from '../../serving.ts';
 import { LiveStream } from './live-stream.ts';
 import { StreamHub } from './stream-hub.ts';
 
 export function streamRoutes(app: App): void {
+  const { serve } = serving(app, calls, schemas);
   const hub = new StreamHub(app.services);
   app.onMeasuring(() => gauge('board_streams', 'Open pages that are told of changes', hub.size));
   app.onClosing(() => hub.close());
-  serve(
-    app,
-    calls.openStream,
-    schemas.openStream,
-    (ctx, { reply }) => {
-      hub.add(new LiveStream(ctx.actor, reply));
-      return undefined;
-    },
-    { raw: true },
-  );
+  serve('openStream', { raw: true }, (ctx, { reply }) => {
+    hub.add(new LiveStream(ctx.actor, reply));
+    return undefined;
+  });
 }

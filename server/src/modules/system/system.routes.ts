@@ -5,7 +5,7 @@ import type { House } from '../../area.ts';
 import { build } from '../../build.ts';
 import { diskOf } from '../../disk.ts';
 import { ServiceError } from '../../errors.ts';
-import { serve, servePublic } from '../../routes.ts';
+import { serving } from '../../serving.ts';
 import { single } from '../../transaction.ts';
 import { readSettings } from '../settings/index.ts';
 import { changes } from './changes.ts';
@@ -18,38 +18,19 @@ const leastFree = 32 * 1024 * 1024;
 const open = { duringMaintenance: true };
 
 export function systemRoutes(app: App, house: House): void {
-  servePublic(
-    app,
-    calls.getHealth,
-    schemas.getHealth,
-    () => ({ status: 'ok' as const, build }),
-    open,
-  );
-  servePublic(
-    app,
-    calls.getReady,
-    schemas.getReady,
-    async (ctx) => {
-      try {
-        await ctx.database.ping();
-      } catch (error) {
-        throw new ServiceError('server.unavailable', { retryAfter: 5, cause: error });
-      }
-      const { free } = await diskOf(ctx.config.DATA_DIR);
-      if (free < leastFree) throw new ServiceError('server.disk_full', { retryAfter: 60 });
-      return { status: 'ready' as const };
-    },
-    open,
-  );
-  servePublic(
-    app,
-    calls.getKept,
-    schemas.getKept,
-    async (ctx) => (await readSettings(single(ctx))).kept,
-    open,
-  );
-  serve(app, calls.getChanges, schemas.getChanges, changes);
-  serve(app, calls.getDashboard, schemas.getDashboard, (ctx, { query }) =>
-    dashboard(ctx, house, query.date),
-  );
+  const { serve, servePublic } = serving(app, calls, schemas);
+  servePublic('getHealth', open, () => ({ status: 'ok' as const, build }));
+  servePublic('getReady', open, async (ctx) => {
+    try {
+      await ctx.database.ping();
+    } catch (error) {
+      throw new ServiceError('server.unavailable', { retryAfter: 5, cause: error });
+    }
+    const { free } = await diskOf(ctx.config.DATA_DIR);
+    if (free < leastFree) throw new ServiceError('server.disk_full', { retryAfter: 60 });
+    return { status: 'ready' as const };
+  });
+  servePublic('getKept', open, async (ctx) => (await readSettings(single(ctx))).kept);
+  serve('getChanges', changes);
+  serve('getDashboard', (ctx, { query }) => dashboard(ctx, house, query.date));
 }

@@ -1,7 +1,7 @@
 import type { Step, Task } from '@board/contracts/schemas/tasks';
 import { lengthOf } from '@board/time';
 import type { Connection, Transaction } from '../../database/connection.ts';
-import { ownRows } from '../../database/own-rows.ts';
+import { ownThings } from '../../database/own-things.ts';
 import { type Held, statement } from '../../database/statement.ts';
 import { count } from './counters/counts.repository.ts';
 import { readReminders } from './reminders/reminder.ts';
@@ -32,22 +32,7 @@ export function toTask(row: ShownRow): Task {
   };
 }
 
-const byId = statement<{ userId: string; id: string }>()((query, value) =>
-  query
-    .selectFrom('tasks')
-    .selectAll()
-    .where('user_id', '=', value.text('userId'))
-    .where('id', '=', value.text('id')),
-);
-
-/** Deleted ones too: they can be restored. */
-export function findTaskRow(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<TaskRow | undefined> {
-  return byId.first(connection, { userId, id });
-}
+export const { find: findTaskRow, standing: rowsOf } = ownThings('tasks');
 
 /** All that may change in a row. */
 const changing = {
@@ -122,20 +107,5 @@ export function remindedRows(
     .where('user_id', '=', userId)
     .where('date', '>=', from)
     .where('has_reminder', '=', 1)
-    .execute();
-}
-
-/** Those of them that are there. */
-export function rowsOf(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<TaskRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return connection.query
-    .selectFrom('tasks')
-    .selectAll()
-    .where(ownRows(userId, ids))
-    .where('deleted_at', 'is', null)
     .execute();
 }

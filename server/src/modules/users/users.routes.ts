@@ -6,7 +6,7 @@ import type { App } from '../../app-type.ts';
 import type { House } from '../../area.ts';
 import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
-import { serve } from '../../routes.ts';
+import { serving } from '../../serving.ts';
 import { read } from '../../transaction.ts';
 import { rememberVisitor } from '../delivery/index.ts';
 import { avatarRoutes } from './avatar/avatar.routes.ts';
@@ -19,28 +19,23 @@ const ownProfile = (ctx: Context) =>
   read(ctx, (connection) => profileOf(ctx, connection, ctx.actor.userId));
 
 export function userRoutes(app: App, { knownModules }: House): void {
-  serve(app, calls.getProfile, schemas.getProfile, ownProfile);
-  serve(app, calls.getSettings, schemas.getSettings, ownProfile);
-  serve(app, calls.updatePreferences, schemas.updatePreferences, (ctx, { body, ifMatch }) =>
-    updatePreferences(ctx, body, ifMatch),
-  );
-  serve(app, account.getLayout, accountSchemas.getLayout, async (ctx) => {
+  const { serve } = serving(app, calls, schemas);
+  const accounts = serving(app, account, accountSchemas);
+  serve('getProfile', ownProfile);
+  serve('getSettings', ownProfile);
+  serve('updatePreferences', (ctx, { body, ifMatch }) => updatePreferences(ctx, body, ifMatch));
+  accounts.serve('getLayout', async (ctx) => {
     const known = await knownModules();
     const row = await read(ctx, (connection) => findUser(connection, ctx.actor.userId));
     if (!row) throw new ServiceError('auth.expired');
     return fullLayout(row, known);
   });
-  serve(
-    app,
-    account.updateLayout,
-    accountSchemas.updateLayout,
-    async (ctx, { body, ifMatch, reply }) => {
-      const known = await knownModules();
-      const layout = await saveLayout(ctx, { modules: body.modules, known, ifMatch });
-      const { userId: id, role } = ctx.actor;
-      rememberVisitor(ctx, reply, { id, role }, hiddenModules(layout.modules));
-      return layout;
-    },
-  );
+  accounts.serve('updateLayout', async (ctx, { body, ifMatch, reply }) => {
+    const known = await knownModules();
+    const layout = await saveLayout(ctx, { modules: body.modules, known, ifMatch });
+    const { userId: id, role } = ctx.actor;
+    rememberVisitor(ctx, reply, { id, role }, hiddenModules(layout.modules));
+    return layout;
+  });
   avatarRoutes(app);
 }

@@ -1,14 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { PublicContext } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
 import { postJson } from '../../post-json.ts';
-import { isSealedHere, openSecret, sealSecret } from '../../secrets.ts';
+import { sealedTargets } from '../../sealed-target.ts';
 import type { HookRow } from './webhooks.repository.ts';
-
-interface Target {
-  address: string;
-  secret: string;
-}
 
 export interface Message {
   /** The same for the same news, so that a double is known. */
@@ -17,13 +11,8 @@ export interface Message {
   data: object;
 }
 
-const purpose = (userId: string) => `webhook:${userId}`;
-
-export const sealTarget = (
-  { config }: Pick<PublicContext, 'config'>,
-  userId: string,
-  target: Target,
-): string => sealSecret(config, JSON.stringify(target), purpose(userId));
+const targets = sealedTargets('webhook');
+export const sealTarget = targets.seal;
 
 /** As Standard Webhooks have it: signed over id, time and body, so that it can neither be made up nor sent once more. */
 export async function sendMessage(
@@ -31,10 +20,7 @@ export async function sendMessage(
   { user_id, target }: HookRow,
   { id, type, data }: Message,
 ): Promise<{ status: number; said: string }> {
-  if (!isSealedHere(ctx.config, target)) throw new ServiceError('channel.unreadable');
-  const { address, secret } = JSON.parse(
-    openSecret(ctx.config, target, purpose(user_id)),
-  ) as Target;
+  const { address, secret } = targets.open(ctx, user_id, target);
   const time = ctx.clock.now();
   const seconds = String(Math.floor(time / 1_000));
   const body = JSON.stringify({ type, timestamp: new Date(time).toISOString(), data });

@@ -2,7 +2,7 @@ import * as calls from '@board/contracts/calls/admin-users';
 import { adminUserSchemas as schemas } from '@board/contracts/schemas/admin-users';
 import type { App } from '../../../app-type.ts';
 import { checkVersion } from '../../../errors.ts';
-import { serve } from '../../../routes.ts';
+import { done, serving } from '../../../serving.ts';
 import { removeUser } from '../../account/index.ts';
 import { toAdminUser } from './admin-users.repository.ts';
 import { changeUsers } from './change-users.ts';
@@ -18,48 +18,27 @@ import {
 } from './user-access.ts';
 
 export function adminUserRoutes(app: App): void {
-  serve(app, calls.listAdminUsers, schemas.listAdminUsers, (ctx, { query }) =>
-    listUsers(ctx, query),
-  );
-  serve(app, calls.createAdminUser, schemas.createAdminUser, (ctx, { body }) =>
-    createUser(ctx, body),
-  );
-  serve(app, calls.importAdminUsers, schemas.importAdminUsers, (ctx, { body }) =>
-    importUsers(ctx, body),
-  );
-  serve(app, calls.changeAdminUsers, schemas.changeAdminUsers, (ctx, { body }) =>
-    changeUsers(ctx, body),
-  );
-  serve(app, calls.updateAdminUser, schemas.updateAdminUser, (ctx, { params, body, ifMatch }) =>
+  const { serve } = serving(app, calls, schemas);
+  serve('listAdminUsers', (ctx, { query }) => listUsers(ctx, query));
+  serve('createAdminUser', (ctx, { body }) => createUser(ctx, body));
+  serve('importAdminUsers', (ctx, { body }) => importUsers(ctx, body));
+  serve('changeAdminUsers', (ctx, { body }) => changeUsers(ctx, body));
+  serve('updateAdminUser', (ctx, { params, body, ifMatch }) =>
     updateUser(ctx, params.id, body, ifMatch),
   );
-  serve(app, calls.updateUserStatus, schemas.updateUserStatus, (ctx, { params, body, ifMatch }) =>
+  serve('updateUserStatus', (ctx, { params, body, ifMatch }) =>
     updateUser(ctx, params.id, body, ifMatch),
   );
-  serve(app, calls.deleteAdminUser, schemas.deleteAdminUser, async (ctx, { params, ifMatch }) => {
-    await removeUser(ctx, params.id, (row) => checkVersion(toAdminUser(row), ifMatch));
-    return { success: true };
-  });
-  serve(app, calls.resetUserPassword, schemas.resetUserPassword, (ctx, { params }) =>
-    resetUserPassword(ctx, params.id),
+  serve('deleteAdminUser', (ctx, { params, ifMatch }) =>
+    done(removeUser(ctx, params.id, (row) => checkVersion(toAdminUser(row), ifMatch))),
   );
-  serve(
-    app,
-    calls.removeUserSecondFactor,
-    schemas.removeUserSecondFactor,
-    async (ctx, { params }) => {
-      await removeUserSecondFactor(ctx, params.id);
-      return { success: true };
-    },
+  serve('resetUserPassword', (ctx, { params }) => resetUserPassword(ctx, params.id));
+  serve('removeUserSecondFactor', (ctx, { params }) =>
+    done(removeUserSecondFactor(ctx, params.id)),
   );
-  serve(app, calls.listUserSessions, schemas.listUserSessions, (ctx, { params }) =>
-    listUserSessions(ctx, params.id),
+  serve('listUserSessions', (ctx, { params }) => listUserSessions(ctx, params.id));
+  serve('endUserSession', (ctx, { params }) =>
+    done(endUserSessions(ctx, params.id, [params.session_id])),
   );
-  serve(app, calls.endUserSession, schemas.endUserSession, async (ctx, { params }) => {
-    await endUserSessions(ctx, params.id, [params.session_id]);
-    return { success: true };
-  });
-  serve(app, calls.endUserSessions, schemas.endUserSessions, (ctx, { params }) =>
-    endUserSessions(ctx, params.id, 'all'),
-  );
+  serve('endUserSessions', (ctx, { params }) => endUserSessions(ctx, params.id, 'all'));
 }

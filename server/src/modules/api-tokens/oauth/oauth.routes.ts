@@ -6,7 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../app-type.ts';
 import { closedForNow, isInMaintenance } from '../../../maintenance.ts';
 import { ownAddress } from '../../../plugins/own-address.ts';
-import { publicContext, serve } from '../../../routes.ts';
+import { publicContext } from '../../../routes.ts';
+import { serving } from '../../../serving.ts';
 import { addressKey, countAttempt } from '../../../throttle.ts';
 import { refuseOtherTarget } from './asked-for.ts';
 import { registerClient } from './clients.ts';
@@ -21,15 +22,12 @@ const registrations = { attempts: 60, windowMs: hourMs };
 const bodyLimit = 8 * 1024;
 
 export function oauthRoutes(app: App): void {
+  const { serve } = serving(app, calls, schemas);
   const { http, services } = app;
   const origin = (request: FastifyRequest) => ownAddress(services.config, request);
 
-  serve(app, calls.readConsent, schemas.readConsent, async (ctx, { query, request }) =>
-    readConsent(ctx, query, origin(request)),
-  );
-  serve(app, calls.giveConsent, schemas.giveConsent, (ctx, { body, request }) =>
-    giveConsent(ctx, body, origin(request)),
-  );
+  serve('readConsent', async (ctx, { query, request }) => readConsent(ctx, query, origin(request)));
+  serve('giveConsent', (ctx, { body, request }) => giveConsent(ctx, body, origin(request)));
 
   http.get(oauthPaths.server, (request, reply) => reply.send(serverMetadata(origin(request))));
   for (const url of [oauthPaths.resource, oauthPaths.resource + mcpPath])

@@ -2,7 +2,7 @@ import type { Proposal } from '@board/contracts/schemas/assistant';
 import type { Context } from '../../../context.ts';
 import { refuseToWrite } from '../../../plugins/api-token.ts';
 import type { Proposable } from '../../../tool.ts';
-import { keepUndo } from './proposals.repository.ts';
+import { changeProposal } from './proposals.repository.ts';
 import { takeProposal } from './take-proposal.ts';
 
 /** Does what was shown, and remembers how to take it back. */
@@ -13,7 +13,7 @@ export function confirmProposal(
 ): Promise<Proposal> {
   return takeProposal(ctx, id, { from: 'open', to: 'confirmed' }, async (inside, row, tx) => {
     const undo = await kindOf(ctx, kinds, row).perform(inside, JSON.parse(row.input) as never);
-    await keepUndo(tx, row.user_id, row.id, JSON.stringify(undo ?? null));
+    await changeProposal(tx, row, { undo: JSON.stringify(undo ?? null) });
   });
 }
 

@@ -1,10 +1,17 @@
 import type { ProposalState } from '@board/contracts/constants/assistant';
 import type { Proposal, Titled } from '@board/contracts/schemas/assistant';
 import type { Selectable } from 'kysely';
-import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { ownThings } from '../../../database/own-things.ts';
 import type { AssistantProposalsTable } from '../../../database/tables/assistant.ts';
 
 export type ProposalRow = Selectable<AssistantProposalsTable>;
+
+export const {
+  find: findProposal,
+  insert: insertProposal,
+  change: changeProposal,
+} = ownThings('assistant_proposals');
 
 export function toProposal(row: ProposalRow): Proposal {
   return {
@@ -18,10 +25,6 @@ export function toProposal(row: ProposalRow): Proposal {
   };
 }
 
-export async function insertProposal(tx: Transaction, row: ProposalRow): Promise<void> {
-  await tx.query.insertInto('assistant_proposals').values(row).execute();
-}
-
 /** Old ones, whatever became of them. */
 export async function dropProposalsBefore(
   tx: Transaction,
@@ -33,19 +36,6 @@ export async function dropProposalsBefore(
     .where('user_id', '=', userId)
     .where('created_at', '<', instant)
     .execute();
-}
-
-export function findProposal(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<ProposalRow | undefined> {
-  return connection.query
-    .selectFrom('assistant_proposals')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
 }
 
 /** Moves it from one state to another, once: of two who try, one gets the row. */
@@ -63,18 +53,4 @@ export function moveProposal(
     .where('state', '=', from)
     .returningAll()
     .executeTakeFirst();
-}
-
-export async function keepUndo(
-  tx: Transaction,
-  userId: string,
-  id: string,
-  undo: string,
-): Promise<void> {
-  await tx.query
-    .updateTable('assistant_proposals')
-    .set({ undo })
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .execute();
 }

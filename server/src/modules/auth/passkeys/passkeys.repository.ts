@@ -1,17 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { ownThings } from '../../../database/own-things.ts';
 import type { PasskeysTable } from '../../../database/tables/identity.ts';
 
 export type PasskeyRow = Selectable<PasskeysTable>;
 
-export function listPasskeys(connection: Connection, userId: string): Promise<PasskeyRow[]> {
-  return connection.query
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
-}
+export const {
+  all: listPasskeys,
+  drop: deletePasskey,
+  dropAll: forgetPasskeys,
+} = ownThings('passkeys');
 
 export const hasPasskey = async (connection: Connection, userId: string): Promise<boolean> =>
   (await listPasskeys(connection, userId)).length > 0;
@@ -63,21 +61,4 @@ export async function storeUse(
     .where('id', '=', id);
   query = counter === 0 ? query.where('counter', '=', 0) : query.where('counter', '<', counter);
   return (await query.returning('id').executeTakeFirst()) !== undefined;
-}
-
-export function deletePasskey(
-  tx: Transaction,
-  userId: string,
-  id: string,
-): Promise<PasskeyRow | undefined> {
-  return tx.query
-    .deleteFrom('passkeys')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function forgetPasskeys(tx: Transaction, userId: string): Promise<void> {
-  await tx.query.deleteFrom('passkeys').where('user_id', '=', userId).execute();
 }

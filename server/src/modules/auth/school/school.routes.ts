@@ -1,9 +1,9 @@
-import { finishSchoolSignIn } from '@board/contracts/calls/auth';
+import * as authCalls from '@board/contracts/calls/auth';
 import * as calls from '@board/contracts/calls/sign-in';
 import { authSchemas } from '@board/contracts/schemas/auth';
 import { signInSchemas as schemas } from '@board/contracts/schemas/sign-in';
 import type { App } from '../../../app-type.ts';
-import { serve, servePublic } from '../../../routes.ts';
+import { done, serving } from '../../../serving.ts';
 import { single } from '../../../transaction.ts';
 import { anyKnownBrowser } from '../known-browser.ts';
 import { welcome } from '../welcome.ts';
@@ -26,24 +26,19 @@ import { testProvider } from './test-provider.ts';
 const open = { duringMaintenance: true, withoutFactor: true };
 
 export function schoolRoutes(app: App): void {
-  servePublic(
-    app,
-    calls.beginSchoolSignIn,
-    schemas.beginSchoolSignIn,
-    (ctx, { params, body, request, reply }) =>
-      beginSignIn(ctx, {
-        purpose: 's',
-        providerId: params.id,
-        redirect: body.redirect,
-        browser: giveBrowserMark(ctx.config, request, reply),
-        knownBrowser: anyKnownBrowser(ctx.config, request),
-      }),
-    open,
+  const { serve, servePublic } = serving(app, calls, schemas);
+  servePublic('beginSchoolSignIn', open, (ctx, { params, body, request, reply }) =>
+    beginSignIn(ctx, {
+      purpose: 's',
+      providerId: params.id,
+      redirect: body.redirect,
+      browser: giveBrowserMark(ctx.config, request, reply),
+      knownBrowser: anyKnownBrowser(ctx.config, request),
+    }),
   );
-  servePublic(
-    app,
-    finishSchoolSignIn,
-    authSchemas.finishSchoolSignIn,
+  serving(app, authCalls, authSchemas).servePublic(
+    'finishSchoolSignIn',
+    open,
     async (ctx, { body, request, reply }) => {
       const { answer, password, code, ...look } = body;
       const browser = browserMark(ctx.config, request);
@@ -52,81 +47,46 @@ export function schoolRoutes(app: App): void {
       const { redirect, ...admitted } = await finishSignIn(ctx, given);
       return { ...(await welcome(ctx, request, reply, admitted)), redirect };
     },
-    open,
   );
-  serve(app, calls.listSignInLinks, schemas.listSignInLinks, listLinks);
-  serve(
-    app,
-    calls.beginSignInLink,
-    schemas.beginSignInLink,
-    (ctx, { params, body, request, reply }) =>
-      beginLink(ctx, {
-        providerId: params.id,
-        password: body.password,
-        browser: giveBrowserMark(ctx.config, request, reply),
-      }),
+  serve('listSignInLinks', listLinks);
+  serve('beginSignInLink', (ctx, { params, body, request, reply }) =>
+    beginLink(ctx, {
+      providerId: params.id,
+      password: body.password,
+      browser: giveBrowserMark(ctx.config, request, reply),
+    }),
   );
-  serve(
-    app,
-    calls.beginSchoolProof,
-    schemas.beginSchoolProof,
-    (ctx, { params, body, request, reply }) =>
-      beginProof(ctx, {
-        providerId: params.id,
-        redirect: body.redirect,
-        browser: giveBrowserMark(ctx.config, request, reply),
-      }),
-    { withoutFactor: true },
+  serve('beginSchoolProof', { withoutFactor: true }, (ctx, { params, body, request, reply }) =>
+    beginProof(ctx, {
+      providerId: params.id,
+      redirect: body.redirect,
+      browser: giveBrowserMark(ctx.config, request, reply),
+    }),
   );
-  serve(
-    app,
-    calls.finishSchoolProof,
-    schemas.finishSchoolProof,
-    async (ctx, { body, request }) => {
-      const browser = browserMark(ctx.config, request);
-      return { success: true, redirect: await finishProof(ctx, { answer: body.answer, browser }) };
-    },
-    { withoutFactor: true },
-  );
-  serve(app, calls.finishSignInLink, schemas.finishSignInLink, async (ctx, { body, request }) => {
-    await finishLink(ctx, { answer: body.answer, browser: browserMark(ctx.config, request) });
-    return { success: true };
+  serve('finishSchoolProof', { withoutFactor: true }, async (ctx, { body, request }) => {
+    const browser = browserMark(ctx.config, request);
+    return { success: true, redirect: await finishProof(ctx, { answer: body.answer, browser }) };
   });
-  serve(app, calls.removeSignInLink, schemas.removeSignInLink, async (ctx, { params }) => {
-    await unlink(ctx, params.id);
-    return { success: true };
-  });
+  serve('finishSignInLink', (ctx, { body, request }) =>
+    done(finishLink(ctx, { answer: body.answer, browser: browserMark(ctx.config, request) })),
+  );
+  serve('removeSignInLink', (ctx, { params }) => done(unlink(ctx, params.id)));
   providerRoutes(app);
 }
 
 function providerRoutes(app: App): void {
-  serve(app, calls.listSignInProviders, schemas.listSignInProviders, async (ctx) => ({
+  const { serve } = serving(app, calls, schemas);
+  serve('listSignInProviders', async (ctx) => ({
     items: (await listProviders(single(ctx))).map(showProvider),
     return_address: returnAddress(ctx),
   }));
-  serve(app, calls.createSignInProvider, schemas.createSignInProvider, (ctx, { body }) =>
-    createProvider(ctx, body),
+  serve('createSignInProvider', (ctx, { body }) => createProvider(ctx, body));
+  serve('updateSignInProvider', (ctx, { params, body, ifMatch }) =>
+    updateProvider(ctx, params.id, body, ifMatch),
   );
-  serve(
-    app,
-    calls.updateSignInProvider,
-    schemas.updateSignInProvider,
-    (ctx, { params, body, ifMatch }) => updateProvider(ctx, params.id, body, ifMatch),
+  serve('deleteSignInProvider', (ctx, { params, ifMatch }) =>
+    done(deleteProvider(ctx, params.id, ifMatch)),
   );
-  serve(
-    app,
-    calls.deleteSignInProvider,
-    schemas.deleteSignInProvider,
-    async (ctx, { params, ifMatch }) => {
-      await deleteProvider(ctx, params.id, ifMatch);
-      return { success: true };
-    },
-  );
-  serve(app, calls.testSignInProvider, schemas.testSignInProvider, (ctx, { params }) =>
-    testProvider(ctx, params.id),
-  );
-  serve(app, calls.orderSignInProviders, schemas.orderSignInProviders, async (ctx, { body }) => {
-    await orderProviders(ctx, body.ids);
-    return { success: true };
-  });
+  serve('testSignInProvider', (ctx, { params }) => testProvider(ctx, params.id));
+  serve('orderSignInProviders', (ctx, { body }) => done(orderProviders(ctx, body.ids)));
 }

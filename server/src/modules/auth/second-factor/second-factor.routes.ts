@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/second-factor';
 import { secondFactorSchemas as schemas } from '@board/contracts/schemas/second-factor';
 import type { App } from '../../../app-type.ts';
-import { serve } from '../../../routes.ts';
+import { done, serving } from '../../../serving.ts';
 import { beginSecondFactor } from './begin-second-factor.ts';
 import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { getSecondFactor } from './get-second-factor.ts';
@@ -13,30 +13,15 @@ import { removeSecondFactor } from './remove-second-factor.ts';
 const first = { withoutFactor: true };
 
 export function secondFactorRoutes(app: App): void {
-  serve(app, calls.getSecondFactor, schemas.getSecondFactor, getSecondFactor, first);
-  serve(
-    app,
-    calls.beginSecondFactor,
-    schemas.beginSecondFactor,
-    (ctx, { body }) => beginSecondFactor(ctx, body.password),
-    first,
-  );
-  serve(
-    app,
-    calls.confirmSecondFactor,
-    schemas.confirmSecondFactor,
-    async (ctx, { body }) => ({ recovery_codes: await confirmSecondFactor(ctx, body.code) }),
-    first,
-  );
-  serve(app, calls.renewRecoveryCodes, schemas.renewRecoveryCodes, async (ctx) => ({
+  const { serve } = serving(app, calls, schemas);
+  serve('getSecondFactor', first, getSecondFactor);
+  serve('beginSecondFactor', first, (ctx, { body }) => beginSecondFactor(ctx, body.password));
+  serve('confirmSecondFactor', first, async (ctx, { body }) => ({
+    recovery_codes: await confirmSecondFactor(ctx, body.code),
+  }));
+  serve('renewRecoveryCodes', async (ctx) => ({
     recovery_codes: await renewRecoveryCodes(ctx),
   }));
-  serve(app, calls.proveAgain, schemas.proveAgain, async (ctx, { body }) => {
-    await proveAgain(ctx, body.code);
-    return { success: true };
-  });
-  serve(app, calls.removeSecondFactor, schemas.removeSecondFactor, async (ctx, { body }) => {
-    await removeSecondFactor(ctx, body);
-    return { success: true };
-  });
+  serve('proveAgain', (ctx, { body }) => done(proveAgain(ctx, body.code)));
+  serve('removeSecondFactor', (ctx, { body }) => done(removeSecondFactor(ctx, body)));
 }

@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { ownThings } from '../../../database/own-things.ts';
 import type { CourseImportsTable } from '../../../database/tables/courses.ts';
+
+const imports = ownThings('course_imports');
 
 /** All that one import did, so that all of it can be undone. */
 export interface ImportRecord {
@@ -66,12 +69,7 @@ export async function findImport(
   userId: string,
   id: string,
 ): Promise<KeptImport | undefined> {
-  const row = await connection.query
-    .selectFrom('course_imports')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await imports.find(connection, userId, id);
   return row && toKept(row);
 }
 
@@ -93,29 +91,15 @@ export async function standingAfter(
   return rows.map(toKept);
 }
 
-export async function rewriteRecord(
+export const rewriteRecord = (
   tx: Transaction,
   userId: string,
   { id, record }: Pick<KeptImport, 'id' | 'record'>,
-): Promise<void> {
-  await tx.query
-    .updateTable('course_imports')
-    .set({ record: JSON.stringify(record) })
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .execute();
-}
+): Promise<void> => imports.change(tx, { user_id: userId, id }, { record: JSON.stringify(record) });
 
-export async function markUndone(
+export const markUndone = (
   tx: Transaction,
   userId: string,
   id: string,
   at: string,
-): Promise<void> {
-  await tx.query
-    .updateTable('course_imports')
-    .set({ undone_at: at })
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .execute();
-}
+): Promise<void> => imports.change(tx, { user_id: userId, id }, { undone_at: at });

@@ -4,10 +4,17 @@ import type { Transfer } from '@board/contracts/schemas/money-accounts';
 import type { Selectable } from 'kysely';
 import { breathing } from '../../../breathing.ts';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { ownThings } from '../../../database/own-things.ts';
 import { pieces } from '../../../database/pieces.ts';
 import type { TransfersTable } from '../../../database/tables/finance.ts';
 
 export type TransferRow = Selectable<TransfersTable>;
+
+export const {
+  find: findTransferRow,
+  replace: replaceTransferRow,
+  purge: purgeDeletedTransfers,
+} = ownThings('transfers');
 
 export function toTransfer(row: TransferRow): Transfer {
   const {
@@ -20,20 +27,6 @@ export function toTransfer(row: TransferRow): Transfer {
     ...transfer
   } = row;
   return { ...transfer, from, to, amount: fromMinor(minor) };
-}
-
-/** Deleted ones too: they can be restored. */
-export function findTransferRow(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<TransferRow | undefined> {
-  return connection.query
-    .selectFrom('transfers')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
 }
 
 /** The newest first. */
@@ -107,14 +100,4 @@ export async function deleteTransfersOfImport(
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
-}
-
-export async function replaceTransferRow(tx: Transaction, row: TransferRow): Promise<void> {
-  const { user_id, id, ...values } = row;
-  await tx.query
-    .updateTable('transfers')
-    .set(values)
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .execute();
 }

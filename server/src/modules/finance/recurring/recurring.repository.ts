@@ -2,11 +2,19 @@ import { fromMinor } from '@board/contracts/constants/money';
 import type { Recurring } from '@board/contracts/schemas/finance';
 import { addDays } from '@board/time';
 import type { Selectable } from 'kysely';
-import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { ownThings } from '../../../database/own-things.ts';
 import type { RecurringTable } from '../../../database/tables/finance.ts';
 import { firstFrom } from './days-of-rhythm.ts';
 
 export type RecurringRow = Selectable<RecurringTable>;
+
+export const {
+  find: findRecurringRow,
+  insert: insertRecurringRow,
+  replace: replaceRecurringRow,
+  purge: purgeDeletedRecurring,
+} = ownThings('recurring_transactions');
 
 export function toRecurring(row: RecurringRow): Recurring {
   const {
@@ -27,20 +35,6 @@ export function toRecurring(row: RecurringRow): Recurring {
   };
 }
 
-/** Deleted ones too: they can be restored. */
-export function findRecurringRow(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<RecurringRow | undefined> {
-  return connection.query
-    .selectFrom('recurring_transactions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
 /** As many as a person may have. */
 export function recurringRows(connection: Connection, userId: string): Promise<RecurringRow[]> {
   return connection.query
@@ -50,24 +44,6 @@ export function recurringRows(connection: Connection, userId: string): Promise<R
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute();
-}
-
-export async function insertRecurringRow(tx: Transaction, row: RecurringRow): Promise<void> {
-  await tx.query.insertInto('recurring_transactions').values(row).execute();
-}
-
-export async function replaceRecurringRow(tx: Transaction, row: RecurringRow): Promise<void> {
-  const { user_id, id, ...values } = row;
-  await tx.query
-    .updateTable('recurring_transactions')
-    .set(values)
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function purgeDeletedRecurring(tx: Transaction, before: string): Promise<void> {
-  await tx.query.deleteFrom('recurring_transactions').where('deleted_at', '<', before).execute();
 }
 
 export interface Due {

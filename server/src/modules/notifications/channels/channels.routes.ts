@@ -5,7 +5,7 @@ import { reminderChannelSchemas as channelSchemas } from '@board/contracts/schem
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../../../app-type.ts';
 import { Counter } from '../../../metrics.ts';
-import { serve, servePublic } from '../../../routes.ts';
+import { done, serving } from '../../../serving.ts';
 import type { Tell } from '../../../tell.ts';
 import { channelDefinition, channelJob } from './channel-job.ts';
 import { pushDefinition, pushJob } from './push-job.ts';
@@ -17,63 +17,43 @@ import { askPage, donePage } from './unsubscribe-page.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
 export function channelRoutes(app: App, tell: Tell): void {
+  const { serve, servePublic } = serving(app, calls, schemas);
   app.jobs.define(channelJob, channelDefinition(tell));
   reminderChannelRoutes(app, tell);
   const pushed = new Counter('board_push_sent_total', 'Messages that push services took');
   app.onMeasuring(() => pushed.read());
   app.jobs.define(pushJob, pushDefinition(pushed));
-  serve(app, calls.getPushKey, schemas.getPushKey, async ({ config, database }) => ({
+  serve('getPushKey', async ({ config, database }) => ({
     publicKey: (await vapidKeys({ config, database })).publicKey,
   }));
-  serve(app, calls.subscribePush, schemas.subscribePush, (ctx, { body }) =>
-    subscribePush(ctx, body),
-  );
-  serve(app, calls.unsubscribePush, schemas.unsubscribePush, async (ctx, { body }) => {
-    await unsubscribePush(ctx, body.endpoint);
-    return { success: true };
+  serve('subscribePush', (ctx, { body }) => subscribePush(ctx, body));
+  serve('unsubscribePush', (ctx, { body }) => done(unsubscribePush(ctx, body.endpoint)));
+  servePublic('showUnsubscribe', { raw: true }, async (ctx, { query, reply }) => {
+    personOf(ctx, query.token);
+    await sendPage(reply, askPage(ctx.locale, query.token));
+    return undefined;
   });
-  servePublic(
-    app,
-    calls.showUnsubscribe,
-    schemas.showUnsubscribe,
-    async (ctx, { query, reply }) => {
-      personOf(ctx, query.token);
-      await sendPage(reply, askPage(ctx.locale, query.token));
-      return undefined;
-    },
-    { raw: true },
-  );
   // A scope of its own: no other route takes forms.
   app.http.register(async (http) => {
     takeFormPosts(http);
-    servePublic(
-      { ...app, http },
-      calls.unsubscribeMail,
-      schemas.unsubscribeMail,
+    serving({ ...app, http }, calls, schemas).servePublic(
+      'unsubscribeMail',
+      { raw: true },
       async (ctx, { query, reply }) => {
         await stopMail(ctx, query.token);
         await sendPage(reply, donePage(ctx.locale));
         return undefined;
       },
-      { raw: true },
     );
   });
 }
 
 function reminderChannelRoutes(app: App, tell: Tell): void {
-  serve(app, channel.getReminderChannel, channelSchemas.getReminderChannel, (ctx) =>
-    reminderChannel(ctx),
-  );
-  serve(app, channel.setReminderChannel, channelSchemas.setReminderChannel, (ctx, { body }) =>
-    setChannel(ctx, body, tell),
-  );
-  serve(app, channel.tryReminderChannel, channelSchemas.tryReminderChannel, (ctx) =>
-    tryChannel(ctx),
-  );
-  serve(app, channel.deleteReminderChannel, channelSchemas.deleteReminderChannel, async (ctx) => {
-    await deleteChannel(ctx);
-    return { success: true };
-  });
+  const { serve } = serving(app, channel, channelSchemas);
+  serve('getReminderChannel', (ctx) => reminderChannel(ctx));
+  serve('setReminderChannel', (ctx, { body }) => setChannel(ctx, body, tell));
+  serve('tryReminderChannel', (ctx) => tryChannel(ctx));
+  serve('deleteReminderChannel', (ctx) => done(deleteChannel(ctx)));
 }
 
 /** A mail program posts a form; what it says beyond the address does not matter. */

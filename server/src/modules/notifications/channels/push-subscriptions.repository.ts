@@ -1,9 +1,12 @@
 import { pushEndpoints } from '@board/contracts/constants/limits';
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { ownThings } from '../../../database/own-things.ts';
 import type { PushSubscriptionsTable } from '../../../database/tables/push.ts';
 
 export type SubscriptionRow = Selectable<PushSubscriptionsTable>;
+
+export const { all: subscriptionsOf, find: findSubscription } = ownThings('push_subscriptions');
 
 /**
  * A browser that somebody else signs in with belongs to them from now on. Of one person's the
@@ -51,21 +54,4 @@ export async function removeSubscription(
     ? mine.where('id', '=', by.id)
     : mine.where('endpoint', '=', by.endpoint)
   ).execute();
-}
-
-export function subscriptionsOf({ query }: Connection, userId: string): Promise<SubscriptionRow[]> {
-  return query.selectFrom('push_subscriptions').selectAll().where('user_id', '=', userId).execute();
-}
-
-export function findSubscription(
-  { query }: Connection,
-  userId: string,
-  id: string,
-): Promise<SubscriptionRow | undefined> {
-  return query
-    .selectFrom('push_subscriptions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
 }

@@ -3,22 +3,12 @@ import type { ChannelKind } from '@board/contracts/constants/reminder-channels';
 import type { PublicContext } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { postJson } from '../../../post-json.ts';
-import { isSealedHere, openSecret, sealSecret } from '../../../secrets.ts';
+import { sealedTargets } from '../../../sealed-target.ts';
 import { channelFormats, type News } from './channel-formats.ts';
 import type { ChannelRow } from './reminder-channel.repository.ts';
 
-interface Target {
-  address: string;
-  secret: string;
-}
-
-const purpose = (userId: string) => `channel:${userId}`;
-
-export const sealTarget = (
-  { config }: Pick<PublicContext, 'config'>,
-  userId: string,
-  target: Target,
-) => sealSecret(config, JSON.stringify(target), purpose(userId));
+const targets = sealedTargets('channel');
+export const sealTarget = targets.seal;
 
 /** Answers what the other side said, and throws where it took nothing. */
 export async function sendToChannel(
@@ -26,10 +16,7 @@ export async function sendToChannel(
   { user_id, kind, target: sealed }: ChannelRow,
   news: News,
 ): Promise<string> {
-  if (!isSealedHere(ctx.config, sealed)) throw new ServiceError('channel.unreadable');
-  const { address, secret } = JSON.parse(
-    openSecret(ctx.config, sealed, purpose(user_id)),
-  ) as Target;
+  const { address, secret } = targets.open(ctx, user_id, sealed);
   const { post, body: bodyOf } = channelFormats[kind];
   const url = new URL(address);
   const body = JSON.stringify(bodyOf(news, url));

@@ -11,7 +11,7 @@ import { type Context, today } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { DamagedSnapshot, verifySnapshot } from '../../../database/snapshots/read-snapshot.ts';
 import { defineDaily } from '../../../jobs/schedule.ts';
-import { serve } from '../../../routes.ts';
+import { serving } from '../../../serving.ts';
 import { writeSystemLog } from '../../../system-log.ts';
 import type { Tell } from '../../../tell.ts';
 import { readSettings } from '../../settings/index.ts';
@@ -24,6 +24,7 @@ import { dropUnfinished, makeBackup, snapshotInto } from './make-backup.ts';
 const hour = 19;
 
 export function backupRoutes(app: App, tell: Tell): void {
+  const { serve } = serving(app, calls, schemas);
   const { jobs } = app;
   copyJobs(app);
   drillJobs(app, tell);
@@ -43,15 +44,15 @@ export function backupRoutes(app: App, tell: Tell): void {
     },
   });
 
-  serve(app, calls.listBackups, schemas.listBackups, async (ctx) => ({
+  serve('listBackups', async (ctx) => ({
     items: await listBackups(ctx.config),
   }));
-  serve(app, calls.createBackup, schemas.createBackup, async (ctx, { reply }) => {
+  serve('createBackup', async (ctx, { reply }) => {
     const backup = await makeBackup(ctx, 'manual', whenLeft(reply));
     await noted(ctx, 'backup.made', backup.name, (tx) => askForCopy(ctx, tx, backup.name));
     return backup;
   });
-  serve(app, calls.verifyBackup, schemas.verifyBackup, async (ctx, { params }) => {
+  serve('verifyBackup', async (ctx, { params }) => {
     try {
       const { rows } = await verifySnapshot(await findBackup(ctx.config, params.name));
       return { success: true, rows, message: '' };
@@ -60,36 +61,24 @@ export function backupRoutes(app: App, tell: Tell): void {
       return { success: false, rows: 0, message: error.message };
     }
   });
-  serve(app, calls.deleteBackup, schemas.deleteBackup, async (ctx, { params }) => {
+  serve('deleteBackup', async (ctx, { params }) => {
     await rm(await findBackup(ctx.config, params.name));
     await noted(ctx, 'backup.deleted', params.name, (tx) => forgetCopy(tx, params.name));
     return { success: true };
   });
-  serve(
-    app,
-    calls.downloadBackup,
-    schemas.downloadBackup,
-    async (ctx, { params, reply }) => {
-      const path = await findBackup(ctx.config, params.name);
-      await noted(ctx, 'backup.downloaded', params.name);
-      return asFile(reply, params.name).send(createReadStream(path));
-    },
-    { raw: true },
-  );
-  serve(
-    app,
-    calls.exportData,
-    schemas.exportData,
-    async (ctx, { reply }) => {
-      await noted(ctx, 'data.exported', '');
-      const pieces = new PassThrough();
-      snapshotInto(ctx, pieces, whenLeft(reply)).catch((error: unknown) => {
-        pieces.destroy(error as Error);
-      });
-      return asFile(reply, `board-${today(ctx)}.jsonl.gz`).send(pieces);
-    },
-    { raw: true },
-  );
+  serve('downloadBackup', { raw: true }, async (ctx, { params, reply }) => {
+    const path = await findBackup(ctx.config, params.name);
+    await noted(ctx, 'backup.downloaded', params.name);
+    return asFile(reply, params.name).send(createReadStream(path));
+  });
+  serve('exportData', { raw: true }, async (ctx, { reply }) => {
+    await noted(ctx, 'data.exported', '');
+    const pieces = new PassThrough();
+    snapshotInto(ctx, pieces, whenLeft(reply)).catch((error: unknown) => {
+      pieces.destroy(error as Error);
+    });
+    return asFile(reply, `board-${today(ctx)}.jsonl.gz`).send(pieces);
+  });
 }
 
 const asFile = (reply: FastifyReply, name: string): FastifyReply =>

@@ -1,9 +1,12 @@
 import type { Share } from '@board/contracts/schemas/planning';
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { ownThings } from '../../../database/own-things.ts';
 import type { SharesTable } from '../../../database/tables/planning.ts';
 
 export type ShareRow = Selectable<SharesTable>;
+
+export const { insert: insertShare, dropAll: dropShares } = ownThings('shares');
 
 export const toShare = (row: ShareRow): Share => ({
   id: row.id,
@@ -42,10 +45,6 @@ export const shareOfSecret = (
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-export async function insertShare(tx: Transaction, row: ShareRow): Promise<void> {
-  await tx.query.insertInto('shares').values(row).execute();
-}
-
 /** What is over goes with it. Whether it was there. */
 export async function dropShare(
   tx: Transaction,
@@ -58,8 +57,4 @@ export async function dropShare(
     .returning('id')
     .execute();
   return gone.some((row) => row.id === id);
-}
-
-export async function dropShares(tx: Transaction, userId: string): Promise<void> {
-  await tx.query.deleteFrom('shares').where('user_id', '=', userId).execute();
 }

@@ -2,7 +2,7 @@ import * as calls from '@board/contracts/calls/planning';
 import { planningSchemas as schemas } from '@board/contracts/schemas/planning';
 import type { App } from '../../../app-type.ts';
 import { ServiceError } from '../../../errors.ts';
-import { serve, servePublic } from '../../../routes.ts';
+import { done, serving } from '../../../serving.ts';
 import { busyTime, sharedBusy } from './busy-time.ts';
 import { createShare } from './create-share.ts';
 import { deleteShare } from './delete-share.ts';
@@ -12,43 +12,35 @@ import { sharedWeek } from './shared-week.ts';
 import { weekPicture } from './week-picture.ts';
 
 export function sharesRoutes(app: App): void {
-  serve(app, calls.listBusyTime, schemas.listBusyTime, async (ctx, { query }) => ({
+  const { serve, servePublic } = serving(app, calls, schemas);
+  serve('listBusyTime', async (ctx, { query }) => ({
     busy: await busyTime(ctx, query.start_date, query.end_date),
   }));
-  serve(app, calls.listShares, schemas.listShares, async (ctx) => ({
+  serve('listShares', async (ctx) => ({
     items: await listShares(ctx),
   }));
-  serve(app, calls.createShare, schemas.createShare, (ctx, { body, request }) =>
+  serve('createShare', (ctx, { body, request }) =>
     createShare(ctx, body, `${request.protocol}://${request.host}`),
   );
-  serve(app, calls.deleteShare, schemas.deleteShare, async (ctx, { params }) => {
-    await deleteShare(ctx, params.id);
-    return { success: true };
-  });
-  serve(app, calls.drawShare, schemas.drawShare, async (ctx, { query: { date, ...shown } }) => ({
+  serve('deleteShare', (ctx, { params }) => done(deleteShare(ctx, params.id)));
+  serve('drawShare', async (ctx, { query: { date, ...shown } }) => ({
     svg: weekPicture({
       name: ctx.actor.username,
       days: await sharedWeek(ctx, date, shown),
       locale: ctx.locale,
     }),
   }));
-  servePublic(
-    app,
-    calls.showShared,
-    schemas.showShared,
-    async (ctx, { params, query, reply }) => {
-      reply.headers(sharedPageHeaders).header('content-language', ctx.locale);
-      const shown = await sharedPage(ctx, params.secret, query.date).catch((error) => {
-        if (!(error instanceof ServiceError)) throw error;
-        reply.code(error.status);
-        return overPage(ctx.locale);
-      });
-      await reply.send(shown);
-      return undefined;
-    },
-    { raw: true },
-  );
-  servePublic(app, calls.readSharedBusy, schemas.readSharedBusy, (ctx, { params, query }) =>
+  servePublic('showShared', { raw: true }, async (ctx, { params, query, reply }) => {
+    reply.headers(sharedPageHeaders).header('content-language', ctx.locale);
+    const shown = await sharedPage(ctx, params.secret, query.date).catch((error) => {
+      if (!(error instanceof ServiceError)) throw error;
+      reply.code(error.status);
+      return overPage(ctx.locale);
+    });
+    await reply.send(shown);
+    return undefined;
+  });
+  servePublic('readSharedBusy', (ctx, { params, query }) =>
     sharedBusy(ctx, params.secret, query.start_date, query.end_date),
   );
 }

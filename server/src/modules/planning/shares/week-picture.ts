@@ -1,5 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import { inLanes } from '@board/time';
+import { inLanes, laneShare } from '@board/time';
 import { escapeHtml } from '../../../html.ts';
 import { pictureColours as colours } from './picture-colours.ts';
 import { shareWords } from './share-words.ts';
@@ -47,9 +47,10 @@ export function weekPicture({ name, days, locale }: Picture): string {
           fill: colours.soft,
           anchor: 'middle',
         }),
-        ...inLanes(day.blocks.map((item) => ({ ...item, item }))).map(({ item, lane, lanes }) => {
-          const wide = (column - 6) / lanes;
-          return block(item, { left: left + 3 + lane * wide, wide, top });
+        ...inLanes(day.blocks.map((item) => ({ ...item, item }))).map((placed) => {
+          const { start, size } = laneShare(placed);
+          const wide = column - 6;
+          return block(placed.item, { left: left + 3 + start * wide, wide: size * wide, top });
         }),
       ];
     }),

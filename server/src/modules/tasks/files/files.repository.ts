@@ -2,9 +2,12 @@ import type { TaskFile } from '@board/contracts/schemas/task-files';
 import { type Selectable, sql } from 'kysely';
 import { breathing } from '../../../breathing.ts';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { ownThings } from '../../../database/own-things.ts';
 import type { Tables } from '../../../database/schema.ts';
 
 export type FileRow = Selectable<Tables['task_files']>;
+
+export const { find: findFileRow, change: changeFile } = ownThings('task_files');
 
 export const toFile = ({ id, name, type, size, thumbnail, created_at }: FileRow): TaskFile => ({
   id,
@@ -50,20 +53,6 @@ export async function daysWithFiles(
     .where('tasks.series_id', '=', seriesId)
     .execute();
   return new Set(rows.map(({ id }) => id));
-}
-
-/** Removed ones too: they can be had back. */
-export function findFileRow(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<FileRow | undefined> {
-  return connection.query
-    .selectFrom('task_files')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
 }
 
 export async function heldBy(
@@ -112,19 +101,6 @@ export async function contentPiece(
     .where('piece', '=', piece)
     .executeTakeFirst();
   return found?.content;
-}
-
-export async function setDeleted(
-  tx: Transaction,
-  { user_id, id }: FileRow,
-  deleted_at: string | null,
-): Promise<void> {
-  await tx.query
-    .updateTable('task_files')
-    .set({ deleted_at })
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .execute();
 }
 
 /** For good. */

@@ -4,7 +4,7 @@ import { taskFileLimit } from '@board/contracts/constants/task-files';
 import { taskFileSchemas as schemas } from '@board/contracts/schemas/task-files';
 import type { App } from '../../../app-type.ts';
 import { ServiceError } from '../../../errors.ts';
-import { serve } from '../../../routes.ts';
+import { done, serving } from '../../../serving.ts';
 import { countAttempt } from '../../../throttle.ts';
 import { single } from '../../../transaction.ts';
 import { taskThatIsThere } from '../find-task.ts';
@@ -21,20 +21,13 @@ const uploads = { attempts: 100, windowMs: 10 * 60_000 };
 const inert = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 export function fileRoutes(app: App): void {
-  serve(app, calls.listTaskFiles, schemas.listTaskFiles, (ctx, { params }) =>
-    listFiles(ctx, params.id),
-  );
-  serve(app, calls.removeTaskFile, schemas.removeTaskFile, async (ctx, { params }) => {
-    await removeFile(ctx, params.id, params.file_id);
-    return { success: true };
-  });
-  serve(app, calls.restoreTaskFile, schemas.restoreTaskFile, (ctx, { params }) =>
-    restoreFile(ctx, params.id, params.file_id),
-  );
+  const { serve } = serving(app, calls, schemas);
+  serve('listTaskFiles', (ctx, { params }) => listFiles(ctx, params.id));
+  serve('removeTaskFile', (ctx, { params }) => done(removeFile(ctx, params.id, params.file_id)));
+  serve('restoreTaskFile', (ctx, { params }) => restoreFile(ctx, params.id, params.file_id));
   serve(
-    app,
-    calls.getTaskFile,
-    schemas.getTaskFile,
+    'getTaskFile',
+    { raw: true },
     async (ctx, { params: { id: taskId, file_id: id }, reply }) => {
       const { userId } = ctx.actor;
       await taskThatIsThere(single(ctx), userId, taskId);
@@ -49,7 +42,6 @@ export function fileRoutes(app: App): void {
         .header('content-security-policy', inert)
         .send(Readable.from(fileContent(ctx, file), { objectMode: false }));
     },
-    { raw: true },
   );
   takeFiles(app);
 }
@@ -62,18 +54,16 @@ function takeFiles(app: App): void {
       { parseAs: 'buffer' },
       (_request, body, done) => done(null, body),
     );
-    serve(
-      { ...app, http },
-      calls.addTaskFile,
-      schemas.addTaskFile,
+    serving({ ...app, http }, calls, schemas).serve(
+      'addTaskFile',
+      // A little more, so that what is too large hears so in its own words.
+      { bodyLimit: taskFileLimit.bytes + 64 * 1024 },
       async (ctx, { params: { id: taskId, file_id: id }, query: { name }, request }) => {
         const { body: bytes } = request;
         if (!Buffer.isBuffer(bytes)) throw new ServiceError('request.unsupported_media');
         await countAttempt(ctx, `task-file:${ctx.actor.userId}`, uploads);
         return addFile(ctx, { id, taskId, name, bytes });
       },
-      // A little more, so that what is too large hears so in its own words.
-      { bodyLimit: taskFileLimit.bytes + 64 * 1024 },
     );
   });
 }

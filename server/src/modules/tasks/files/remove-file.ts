@@ -2,7 +2,7 @@ import { type Context, now } from '../../../context.ts';
 import { write } from '../../../transaction.ts';
 import { planDailyCare } from '../daily-care.ts';
 import { taskThatIsThere } from '../find-task.ts';
-import { setDeleted } from './files.repository.ts';
+import { changeFile } from './files.repository.ts';
 import { fileThatIsThere } from './find-file.ts';
 
 /** Can be taken back until somebody has looked after the trash, or its room is needed. */
@@ -10,7 +10,8 @@ export function removeFile(ctx: Context, taskId: string, id: string): Promise<vo
   const { userId } = ctx.actor;
   return write(ctx, ['tasks'], async (tx) => {
     await taskThatIsThere(tx, userId, taskId);
-    await setDeleted(tx, await fileThatIsThere(tx, { userId, taskId, id }), now(ctx));
+    const file = await fileThatIsThere(tx, { userId, taskId, id });
+    await changeFile(tx, file, { deleted_at: now(ctx) });
     await planDailyCare(ctx, tx);
   });
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { write } from '../../../transaction.ts';
 import { taskThatIsThere } from '../find-task.ts';
 import { refuseOneMore } from './add-file.ts';
-import { setDeleted, toFile } from './files.repository.ts';
+import { changeFile, toFile } from './files.repository.ts';
 import { fileOfTask } from './find-file.ts';
 
 /** Undoes a removal; a file that is there is answered as it is. */
@@ -14,7 +14,7 @@ export function restoreFile(ctx: Context, taskId: string, id: string): Promise<T
     const row = await fileOfTask(tx, { userId, taskId, id });
     if (row.deleted_at === null) return toFile(row);
     await refuseOneMore(tx, userId, taskId);
-    await setDeleted(tx, row, null);
+    await changeFile(tx, row, { deleted_at: null });
     return toFile(row);
   });
 }

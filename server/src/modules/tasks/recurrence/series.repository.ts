@@ -1,44 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { ownThings } from '../../../database/own-things.ts';
 import type { TaskSeriesTable } from '../../../database/tables/tasks.ts';
 
 export type SeriesRow = Selectable<TaskSeriesTable>;
 
-export function findSeries(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<SeriesRow | undefined> {
-  return connection.query
-    .selectFrom('task_series')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-/** Writes a series over the one that had its first task before. */
-export async function putSeries(tx: Transaction, row: SeriesRow): Promise<void> {
-  const { user_id: _, id: __, ...changed } = row;
-  await tx.query
-    .insertInto('task_series')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(changed))
-    .execute();
-}
-
-export async function changeSeries(
-  tx: Transaction,
-  { user_id: userId, id }: Pick<SeriesRow, 'user_id' | 'id'>,
-  change: Partial<Omit<SeriesRow, 'user_id' | 'id'>>,
-): Promise<void> {
-  await tx.query
-    .updateTable('task_series')
-    .set(change)
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .execute();
-}
+export const { find: findSeries, put: putSeries, change: changeSeries } = ownThings('task_series');
 
 /** Series of all users that need more rows, a page after the last one seen. */
 export function seriesToExtend(
