@@ -48,7 +48,7 @@ journeys('timetable', (journey) => {
       await page.getByRole('heading', { name: 'Autumn' }).waitFor();
       await page.getByRole('button', { name: 'Add a course' }).first().click();
       await page.getByRole('textbox', { name: 'Course name' }).fill('Linear Algebra');
-      await page.getByRole('button', { name: 'Each class by itself' }).click();
+      await page.getByRole('button', { name: 'Enter each class separately' }).click();
       await page.getByRole('button', { name: 'Add a weekly class' }).click();
       watch.expect(/400 .*\/api\/courses/);
       await page.getByRole('textbox', { name: 'Periods' }).fill('early');
