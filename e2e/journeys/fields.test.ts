@@ -76,7 +76,7 @@ journeys('fields of days and times', (journey) => {
       await page.getByRole('button', { name: /^90 min/ }).click();
       await holds(form.getByLabel('End'), '21:30');
       await form.getByRole('button', { name: 'Add', exact: true }).click();
-      await page.getByText('Task added successfully · today').waitFor();
+      await page.getByText('Task added successfully, today').waitFor();
       await page.getByRole('button', { name: 'Essay' }).first().waitFor();
     },
   );

@@ -25,7 +25,7 @@ journeys('finance', (journey) => {
       await page.getByRole('tab', { name: 'Ledger' }).click();
       await page.getByRole('button', { name: 'Add a record' }).click();
       await addLunch(page);
-      await page.getByText(/^Transaction record added successfully · /).waitFor();
+      await page.getByText(/^Transaction record added successfully, /).waitFor();
       await page.getByRole('tab', { name: 'Finance stats' }).click();
       await page.locator('path[data-series="dining"]').waitFor();
       await assertAccessible(page);

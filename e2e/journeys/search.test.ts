@@ -17,7 +17,7 @@ const offline = [
     locale: 'en',
     words: {
       line: 'Add a task in one line',
-      added: /^Task added successfully · /,
+      added: /^Task added successfully, /,
       title: 'Offline.',
       kept: 'No network: these are kept on this device',
       details: 'Task details',

@@ -30,7 +30,7 @@ async function changedTwice({ page, product, watch }: Traveller): Promise<Api> {
   const api = await apiOf(product, account);
   await page.getByText('Nothing planned').waitFor();
   await add(page, 'Essay');
-  await page.getByText(/^Task added successfully · /).waitFor();
+  await page.getByText(/^Task added successfully, /).waitFor();
   const { items } = await api(listTasks, { query: {} });
   const [task] = items;
   assert.ok(task);
@@ -61,7 +61,7 @@ journeys('what was written without a network', (journey) => {
     const api = await apiOf(product, account);
     await page.getByText('Nothing planned').waitFor();
     await add(page, 'Sheet 5');
-    await page.getByText(/^Task added successfully · /).waitFor();
+    await page.getByText(/^Task added successfully, /).waitFor();
     await page.context().setOffline(true);
     await add(page, 'Sheet 6');
     await page.getByRole('checkbox', { name: 'Done: Sheet 5' }).check();

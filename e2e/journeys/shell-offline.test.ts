@@ -36,7 +36,7 @@ journeys('without a network', (journey) => {
     await withEverythingKept(page);
     await page.getByRole('textbox', { name: 'Add a task in one line' }).fill('Essay');
     await page.keyboard.press('Enter');
-    await page.getByText(/^Task added successfully · /).waitFor();
+    await page.getByText(/^Task added successfully, /).waitFor();
     await page.context().setOffline(true);
 
     await page.getByRole('button', { name: 'Dashboard settings' }).click();

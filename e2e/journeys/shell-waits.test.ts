@@ -30,7 +30,7 @@ journeys('what waits', (journey) => {
     await banner(page).waitFor();
     await write(page, 'Sheet 6');
     await page.getByText('kept on this device and sent when the network is back').waitFor();
-    assert.equal(await page.getByText(/^Task added successfully · /).count(), 0);
+    assert.equal(await page.getByText(/^Task added successfully, /).count(), 0);
 
     await page.reload();
     await line(page, 'Sheet 6').getByRole('img', { name: 'Waits for the network' }).waitFor();
@@ -69,7 +69,7 @@ journeys('what waits', (journey) => {
     const api = await apiOf(product, account);
     await page.getByText('Nothing planned').waitFor();
     await write(page, 'Essay');
-    await page.getByText(/^Task added successfully · /).waitFor();
+    await page.getByText(/^Task added successfully, /).waitFor();
     const [task] = (await api(listTasks, { query: {} })).items;
     assert.ok(task);
     await page.context().setOffline(true);

@@ -12,7 +12,7 @@ async function write(page: Page, line: string): Promise<void> {
   await quickAdd(page).fill(line);
   await quickAdd(page).press('Enter');
   await page
-    .getByText(/^Task added successfully · /)
+    .getByText(/^Task added successfully, /)
     .first()
     .waitFor();
 }

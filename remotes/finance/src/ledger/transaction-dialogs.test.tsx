@@ -31,7 +31,7 @@ test('a new record shows at once, in the ledger and in the figures', async () =>
     time: null,
   });
   answer(someTransaction({ amount: 7.5, description: 'Tea' }));
-  expect(await screen.findByText(/^Transaction record added successfully · /)).toBeVisible();
+  expect(await screen.findByText(/^Transaction record added successfully, /)).toBeVisible();
 });
 
 test('what is missing is said beside its field, and nothing is sent', async () => {
@@ -84,7 +84,7 @@ test('a grouped amount is what it says, one with a sign is refused', async () =>
   await person.clear(within(dialog).getByLabelText('Amount'));
   await person.type(within(dialog).getByLabelText('Amount'), '1,000');
   await person.click(within(dialog).getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText(/^Transaction record added successfully · /)).toBeVisible();
+  expect(await screen.findByText(/^Transaction record added successfully, /)).toBeVisible();
   expect(api.requests(createTransaction).map(({ body }) => body)).toEqual([
     expect.objectContaining({ amount: 1000 }),
   ]);
