@@ -2,9 +2,9 @@ import { timetableLimit } from '@board/contracts/constants/limits';
 import { courseColours } from '@board/contracts/constants/periods';
 import type { CourseSource } from '@board/contracts/constants/timetable';
 import type { CoursePlan } from '@board/contracts/schemas/courses';
-import { type Context, now } from '../../context.ts';
-import { ServiceError, stillThere } from '../../errors.ts';
-import { newId } from '../../ids.ts';
+import type { Context } from '../../context.ts';
+import { ServiceError } from '../../errors.ts';
+import { fresh, sentBefore } from '../../fresh.ts';
 import { type CourseFields, withFields } from './course-fields.ts';
 import type { LessonInput } from './course-rules.ts';
 import {
@@ -34,11 +34,11 @@ export function createCourse(
 ): Promise<CoursePlan> {
   return writeCourses(ctx, async (tx) => {
     const { userId } = ctx.actor;
-    const existing = id === undefined ? undefined : await findCourseRow(tx, userId, id);
-    if (existing) return toPlan(stillThere(existing));
+    const existing = await sentBefore(ctx, tx, findCourseRow, id);
+    if (existing) return toPlan(existing);
     const count = await countCourses(tx, userId);
     if (count >= timetableLimit.courses) throw new ServiceError('course.too_many');
-    const empty = emptyCourse(ctx, id ?? newId(ctx.clock.now()), source, colourFor(count));
+    const empty = emptyCourse(ctx, id, source, colourFor(count));
     const made = input.term_id || !new_term ? undefined : await insertTerm(ctx, tx, new_term);
     const place = { term_id: input.term_id ?? made?.id ?? null };
     const row = await withFields(ctx, tx, empty, { ...unfolded(input), ...place });
@@ -70,14 +70,12 @@ export const colourFor = (count: number): number => (count % courseColours) + 1;
 
 export function emptyCourse(
   ctx: Context,
-  id: string,
+  id: string | undefined,
   source: CourseSource,
   color: number,
 ): CourseRow {
-  const time = now(ctx);
   return {
-    user_id: ctx.actor.userId,
-    id,
+    ...fresh(ctx, id),
     term_id: null,
     course_name: '',
     teacher: '',
@@ -90,9 +88,5 @@ export function emptyCourse(
     first_date: '',
     last_date: '',
     external_key: null,
-    version: 1,
-    created_at: time,
-    updated_at: time,
-    deleted_at: null,
   };
 }

@@ -1,21 +1,15 @@
+import type { BodyOf } from '@board/contracts/calls/call';
+import type * as calls from '@board/contracts/calls/finance';
 import type { Transaction } from '@board/contracts/schemas/finance';
 import type { Context } from '../../context.ts';
-import { now } from '../../context.ts';
-import { stillThere } from '../../errors.ts';
-import { newId } from '../../ids.ts';
+import { fresh, sentBefore } from '../../fresh.ts';
 import { write } from '../../transaction.ts';
 import { checkAccount } from './accounts/check-account.ts';
 import { tellOfBudgets } from './budget-alerts.ts';
-import { type EntryFields, withFields } from './entry-rules.ts';
+import { withFields } from './entry-rules.ts';
 import { type EntryRow, findEntryRow, insertEntryRow, toEntry } from './transactions.repository.ts';
 
-export interface NewTransaction extends EntryFields {
-  id?: string;
-  type: EntryRow['type'];
-  amount: number;
-  description: string;
-  date: string;
-}
+export type NewTransaction = BodyOf<typeof calls.createTransaction>;
 
 /** With an id of the client's own, sending it again answers the transaction that is there. */
 export function createTransaction(
@@ -24,9 +18,9 @@ export function createTransaction(
 ): Promise<Transaction> {
   return write(ctx, ['transactions'], async (tx) => {
     const { userId } = ctx.actor;
-    const existing = id === undefined ? undefined : await findEntryRow(tx, userId, id);
-    if (existing) return toEntry(stillThere(existing));
-    const row = withFields(emptyRow(ctx, id ?? newId(ctx.clock.now())), fields);
+    const existing = await sentBefore(ctx, tx, findEntryRow, id);
+    if (existing) return toEntry(existing);
+    const row = withFields(emptyRow(ctx, id), fields);
     await checkAccount(tx, userId, row.account_id);
     await insertEntryRow(tx, row);
     await tellOfBudgets(ctx, tx, [row]);
@@ -34,11 +28,9 @@ export function createTransaction(
   });
 }
 
-export function emptyRow(ctx: Context, id: string): EntryRow {
-  const time = now(ctx);
+export function emptyRow(ctx: Context, id?: string): EntryRow {
   return {
-    user_id: ctx.actor.userId,
-    id,
+    ...fresh(ctx, id),
     type: 'expense',
     minor: 0,
     category: 'other',
@@ -48,9 +40,5 @@ export function emptyRow(ctx: Context, id: string): EntryRow {
     course: '',
     account_id: null,
     import_id: null,
-    version: 1,
-    created_at: time,
-    updated_at: time,
-    deleted_at: null,
   };
 }

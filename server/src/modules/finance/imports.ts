@@ -1,5 +1,7 @@
+import type { BodyOf } from '@board/contracts/calls/call';
+import type * as calls from '@board/contracts/calls/finance';
 import type { Pagination } from '@board/contracts/schemas/common';
-import type { StatementRow, TransactionImport } from '@board/contracts/schemas/finance';
+import type { TransactionImport } from '@board/contracts/schemas/finance';
 import { type Context, now } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
@@ -23,14 +25,7 @@ import {
 import { countEntries } from './statistics.repository.ts';
 import { insertEntryRows } from './transactions.repository.ts';
 
-export interface NewImport {
-  id?: string;
-  name: string;
-  source?: string;
-  account?: string | null;
-  other?: string | null;
-  rows: StatementRow[];
-}
+type NewImport = BodyOf<typeof calls.importTransactions>;
 
 /** All rows or none; with an id of the client's own, sending it again answers the import that is there. */
 export function importTransactions(

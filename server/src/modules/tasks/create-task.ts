@@ -1,8 +1,6 @@
 import type { Task } from '@board/contracts/schemas/tasks';
 import type { Context } from '../../context.ts';
-import { now } from '../../context.ts';
-import { stillThere } from '../../errors.ts';
-import { newId } from '../../ids.ts';
+import { fresh, sentBefore } from '../../fresh.ts';
 import { write } from '../../transaction.ts';
 import { addTaskRow } from './change-task.ts';
 import { asFirst, beginSeries } from './recurrence/begin-series.ts';
@@ -22,9 +20,9 @@ export function createTask(
   { id, recurrence = null, ...fields }: NewTask,
 ): Promise<Task> {
   return write(ctx, ['tasks'], async (tx) => {
-    const existing = id === undefined ? undefined : await findTaskRow(tx, ctx.actor.userId, id);
-    if (existing) return toTask(stillThere(existing));
-    const single = withFields(ctx, emptyRow(ctx, id ?? newId(ctx.clock.now())), fields);
+    const existing = await sentBefore(ctx, tx, findTaskRow, id);
+    if (existing) return toTask(existing);
+    const single = withFields(ctx, emptyRow(ctx, id), fields);
     const row = recurrence === null ? single : asFirst(ctx, single, recurrence);
     await addTaskRow(ctx, tx, row);
     if (recurrence !== null) await beginSeries(ctx, tx, row);
@@ -32,11 +30,9 @@ export function createTask(
   });
 }
 
-function emptyRow(ctx: Context, id: string): TaskRow {
-  const time = now(ctx);
+function emptyRow(ctx: Context, id?: string): TaskRow {
   return {
-    user_id: ctx.actor.userId,
-    id,
+    ...fresh(ctx, id),
     title: '',
     completed: 0,
     priority: 'medium',
@@ -54,10 +50,6 @@ function emptyRow(ctx: Context, id: string): TaskRow {
     series_id: null,
     occurrence: null,
     recurrence: null,
-    version: 1,
-    created_at: time,
-    updated_at: time,
-    deleted_at: null,
     deleted_with: null,
   };
 }

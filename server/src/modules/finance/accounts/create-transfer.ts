@@ -1,7 +1,8 @@
-import type { Transfer, TransferEdit } from '@board/contracts/schemas/money-accounts';
-import { type Context, now } from '../../../context.ts';
-import { stillThere } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
+import type { BodyOf } from '@board/contracts/calls/call';
+import type * as calls from '@board/contracts/calls/money-accounts';
+import type { Transfer } from '@board/contracts/schemas/money-accounts';
+import type { Context } from '../../../context.ts';
+import { fresh, sentBefore } from '../../../fresh.ts';
 import { write } from '../../../transaction.ts';
 import { checkPlaces, withFields } from './transfer-rules.ts';
 import {
@@ -11,18 +12,14 @@ import {
   toTransfer,
 } from './transfers.repository.ts';
 
-export interface NewTransfer extends Omit<TransferEdit, 'note'> {
-  id?: string;
-  note?: string;
-}
+type NewTransfer = BodyOf<typeof calls.createTransfer>;
 
 /** Neither income nor spending: it only lies elsewhere afterwards. */
 export function createTransfer(ctx: Context, { id, ...fields }: NewTransfer): Promise<Transfer> {
   return write(ctx, ['transactions'], async (tx) => {
-    const { userId } = ctx.actor;
-    const existing = id === undefined ? undefined : await findTransferRow(tx, userId, id);
-    if (existing) return toTransfer(stillThere(existing));
-    const blank = emptyTransfer(ctx, id ?? newId(ctx.clock.now()));
+    const existing = await sentBefore(ctx, tx, findTransferRow, id);
+    if (existing) return toTransfer(existing);
+    const blank = emptyTransfer(ctx, id);
     const row = withFields(blank, fields);
     await checkPlaces(tx, blank, row);
     await insertTransferRows(tx, [row]);
@@ -30,20 +27,14 @@ export function createTransfer(ctx: Context, { id, ...fields }: NewTransfer): Pr
   });
 }
 
-export function emptyTransfer(ctx: Context, id: string): TransferRow {
-  const time = now(ctx);
+export function emptyTransfer(ctx: Context, id?: string): TransferRow {
   return {
-    user_id: ctx.actor.userId,
-    id,
+    ...fresh(ctx, id),
     from_id: null,
     to_id: null,
     minor: 0,
     date: '',
     note: '',
     import_id: null,
-    version: 1,
-    created_at: time,
-    updated_at: time,
-    deleted_at: null,
   };
 }

@@ -1,7 +1,9 @@
-import type { Recurring, RecurringEdit } from '@board/contracts/schemas/finance';
-import { type Context, now } from '../../../context.ts';
-import { ServiceError, stillThere } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
+import type { BodyOf } from '@board/contracts/calls/call';
+import type * as calls from '@board/contracts/calls/finance';
+import type { Recurring } from '@board/contracts/schemas/finance';
+import type { Context } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import { fresh, sentBefore } from '../../../fresh.ts';
 import { write } from '../../../transaction.ts';
 import { checkAccount } from '../accounts/check-account.ts';
 import { bookDue } from './book-due.ts';
@@ -13,23 +15,16 @@ import {
 } from './recurring.repository.ts';
 import { checkRoom, withFields } from './recurring-rules.ts';
 
-export interface NewRecurring extends Partial<RecurringEdit> {
-  id?: string;
-  type: RecurringEdit['type'];
-  amount: number;
-  description: string;
-  every: RecurringEdit['every'];
-  start_date: string;
-}
+type NewRecurring = BodyOf<typeof calls.createRecurring>;
 
 /** Comes from today on: a day of today becomes a record with it. */
 export function createRecurring(ctx: Context, { id, ...fields }: NewRecurring): Promise<Recurring> {
   return write(ctx, ['transactions'], async (tx) => {
     const { userId } = ctx.actor;
-    const existing = id === undefined ? undefined : await findRecurringRow(tx, userId, id);
-    if (existing) return toRecurring(stillThere(existing));
+    const existing = await sentBefore(ctx, tx, findRecurringRow, id);
+    if (existing) return toRecurring(existing);
     await checkRoom(tx, userId);
-    const row = withFields(ctx, emptyRow(ctx, id ?? newId(ctx.clock.now())), fields);
+    const row = withFields(ctx, emptyRow(ctx, id), fields);
     await checkAccount(tx, userId, row.account_id);
     if (row.next_date === null) throw new ServiceError('recurring.never');
     await insertRecurringRow(tx, row);
@@ -37,11 +32,9 @@ export function createRecurring(ctx: Context, { id, ...fields }: NewRecurring): 
   });
 }
 
-function emptyRow(ctx: Context, id: string): RecurringRow {
-  const time = now(ctx);
+function emptyRow(ctx: Context, id?: string): RecurringRow {
   return {
-    user_id: ctx.actor.userId,
-    id,
+    ...fresh(ctx, id),
     type: 'expense',
     minor: 0,
     category: 'other',
@@ -53,9 +46,5 @@ function emptyRow(ctx: Context, id: string): RecurringRow {
     account_id: null,
     next_date: null,
     booked_until: '',
-    version: 1,
-    created_at: time,
-    updated_at: time,
-    deleted_at: null,
   };
 }
