@@ -26,7 +26,7 @@ journeys('a desk in Chinese', (journey) => {
     'has its first minutes, finds, writes and keeps as one in English does',
     async ({ page, product }) => {
       const account = await registerSignedIn(page, '/', newAccount(), 'zh-CN');
-      const card = page.getByRole('region', { name: '先放进你的一周' });
+      const card = page.getByRole('region', { name: '从这一周开始' });
       await card.getByRole('button', { name: /添加第一门课/ }).click();
       const course = page.getByRole('dialog', { name: '添加课程' });
       await course.getByRole('textbox', { name: '课程名称' }).fill('编译原理');

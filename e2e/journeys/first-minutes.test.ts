@@ -20,7 +20,7 @@ const phones = [
   {
     locale: 'zh-CN',
     words: {
-      card: '先放进你的一周',
+      card: '从这一周开始',
       first: /添加第一门课/,
       form: '添加课程',
       name: '课程名称',

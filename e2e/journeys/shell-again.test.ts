@@ -160,6 +160,25 @@ journeys('a page that is loaded again', (journey) => {
   });
 
   journey(
+    'has a place for each tab of a phone',
+    async (traveller) => {
+      const { page } = traveller;
+      await fullBoard(traveller, 40);
+      await seenOnce(page);
+      await page.waitForFunction(() => {
+        scrollTo(0, 300);
+        return scrollY === 300;
+      });
+      await page.goto('about:blank');
+      await page.goto('/#courses');
+      await page.locator('[data-module="courses"]').getByRole('grid').waitFor();
+      await settled(page);
+      assert.equal(await page.evaluate(() => scrollY), 0);
+    },
+    phone,
+  );
+
+  journey(
     'or come back to has its columns where they were',
     async (traveller) => {
       const { page } = traveller;

@@ -35,7 +35,9 @@ const y = (row: number) => top + row * rowHeight;
 
 /** The picture beside the forms: this week's dates, somebody's classes. Decoration only. */
 export function DrawnWeek() {
-  const days = weekOf(useToday()).slice(0, 5);
+  const today = useToday();
+  const days = weekOf(today).slice(0, 5);
+  const now = days.indexOf(today);
   return (
     <svg className={styles.art} viewBox="0 0 880 1160" aria-hidden="true">
       {Array.from({ length: rows + 1 }, (_, row) => (
@@ -49,7 +51,7 @@ export function DrawnWeek() {
         <path key={day} className={styles.line} d={`M${x(day) + 0.5} ${top}V${y(rows)}`} />
       ))}
       {days.map((date, day) => (
-        <DayNumber key={date} date={date} day={day} />
+        <DayNumber key={date} date={date} day={day} isToday={day === now} />
       ))}
       {defaultPeriods.map(({ number, start }, row) => (
         <text key={number} className={styles.time} x={48} y={y(row) + 26}>
@@ -59,19 +61,22 @@ export function DrawnWeek() {
       {lessons.map((lesson) => (
         <Lesson key={`${lesson.day} ${lesson.from}`} {...lesson} />
       ))}
-      <path className={styles.now} d={`M${x(2)} ${y(7)}h${dayWidth}`} />
-      <circle className={styles.dot} cx={x(2)} cy={y(7)} r="4" />
+      {now >= 0 && (
+        <>
+          <path className={styles.now} d={`M${x(now)} ${y(7)}h${dayWidth}`} />
+          <circle className={styles.dot} cx={x(now)} cy={y(7)} r="4" />
+        </>
+      )}
     </svg>
   );
 }
 
-function DayNumber({ date, day }: { date: string; day: number }) {
+function DayNumber({ date, day, isToday }: { date: string; day: number; isToday: boolean }) {
   const middle = x(day) + dayWidth / 2 + 2;
-  const drawnAsToday = day === 2;
   return (
     <>
-      {drawnAsToday && <circle className={styles.today} cx={middle} cy={46} r="15" />}
-      <text className={drawnAsToday ? styles.todayNumber : styles.number} x={middle} y={51}>
+      {isToday && <circle className={styles.today} cx={middle} cy={46} r="15" />}
+      <text className={isToday ? styles.todayNumber : styles.number} x={middle} y={51}>
         {Number(date.slice(8))}
       </text>
     </>

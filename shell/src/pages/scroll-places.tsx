@@ -11,9 +11,9 @@ let stands = 0;
 /** A new page begins at its top; who goes back, or loads the page again, stands where he stood. */
 export function ScrollPlaces() {
   const location = useLocation();
-  const { pathname } = location;
-  // The first entry of every page that is loaded has the same key.
-  const key = location.key === 'default' ? pathname : location.key;
+  const { pathname, hash } = location;
+  // The first entry of every page that is loaded has the same key; each tab of a phone has a place of its own.
+  const key = location.key === 'default' ? `${pathname}${hash}` : location.key;
   const isReturn = useNavigationType() === 'POP';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is reason enough

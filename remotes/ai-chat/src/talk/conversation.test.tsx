@@ -39,7 +39,7 @@ test('a question is kept before its answer, and a reply whose page went away say
   forgetConversation();
   showPanel(() => streamOf('[DONE]'), 'en', kept);
   expect(await screen.findByText('plan')).toBeVisible();
-  expect(await screen.findByText('Not finished when it was kept')).toBeVisible();
+  expect(await screen.findByText('Still being written when it was saved')).toBeVisible();
   expect(screen.queryByText('Stopped')).toBeNull();
   expect(screen.queryByText('Thinking')).toBeNull();
 });

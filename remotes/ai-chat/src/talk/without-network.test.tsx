@@ -62,13 +62,13 @@ test('without a network a reply that was kept while it came says that the rest c
   act(() => {
     boardState.online = false;
   });
-  expect(await screen.findByText(/what came later is loaded with the network/)).toBeVisible();
+  expect(await screen.findByText(/the rest loads when you are online/)).toBeVisible();
   act(() => {
     boardState.online = true;
     adopt(id, [question, { ...reply, content: 'The whole plan', ended: 'done' }]);
   });
   await replyShows('The whole plan');
-  expect(screen.queryByText(/Not finished/)).toBeNull();
+  expect(screen.queryByText(/Still being written/)).toBeNull();
 });
 
 test('what came of a reply before the network was lost stays, and is kept once the network is back', async () => {

@@ -10,6 +10,7 @@ import { ShortTask } from '../tasks/short-task.tsx';
 import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTexts } from '../text.ts';
 import { AssignmentState } from './assignment-state.tsx';
+import styles from './course-tasks.module.css';
 
 /** Beside a course that somebody looks at: what is to be done for it, and a way to write more. */
 export function CourseTasks({ name, date }: SlotProps['course-page']) {
@@ -45,6 +46,9 @@ export function CourseTasks({ name, date }: SlotProps['course-page']) {
       >
         <LoadProblem request={assigned} failed={t('state.refreshFailed')} />
         <LoadProblem request={request} failed={t('state.refreshFailed')} />
+        {request.data && tasks.length === 0 && (
+          <p className={styles.nothing}>{t('course.nothing')}</p>
+        )}
         {tasks.map((task) => (
           <ShortTask key={task.id} task={task} onOpen={dialogs.show}>
             <time dateTime={task.date}>{mediumDay(task.date)}</time>

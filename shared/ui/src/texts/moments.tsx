@@ -89,7 +89,7 @@ export const english: KnownMoments = {
     chooseTime: 'Choose a time',
     chooseMoment: 'Choose a moment',
     dayExample: 'Such as Friday',
-    timeExample: 'Such as 8:30pm',
+    timeExample: 'Try 8pm',
     momentExample: 'Such as tomorrow 8am',
     dayUnknown: 'This is no day that is known here',
     timeUnknown: 'This is no time that is known here',
