@@ -56,7 +56,7 @@ journeys('phone is whole', (journey) => {
       await holds(form.getByLabel('Title'), 'Lab report');
       assert.equal((await api(listTasks, { query: {} })).items.length, 0, 'nothing is added yet');
       await form.getByRole('button', { name: 'Add', exact: true }).tap();
-      await page.getByText(/^Added/).waitFor();
+      await page.getByText(/^Task added/).waitFor();
       const [task] = (await api(listTasks, { query: {} })).items;
       assert.deepEqual([task?.title, task?.time], ['Lab report', '20:00-21:00']);
 

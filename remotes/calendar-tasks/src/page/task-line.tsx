@@ -85,7 +85,9 @@ export function TaskLine(props: TaskLineProps) {
         type="button"
         className={classNames(styles.when, isLate && styles.late)}
         aria-label={t('line.when', {
-          when: [day, time && format.timeRange(time)].filter(Boolean).join(' '),
+          when: [day, time ? format.timeRange(time) : when === '' && t('line.untimed')]
+            .filter(Boolean)
+            .join(' '),
         })}
         onClick={() => acts.move(task)}
       >
