@@ -46,7 +46,7 @@ journeys(
           .getByRole('row', { name: /Finance/ });
         // A bar would have nothing to be compared with.
         await row.getByText(/^[\d,]+ ms$/).waitFor();
-        await row.getByRole('img', { name: /^now 100 %$/ }).waitFor();
+        await row.getByRole('img', { name: /^now 100%$/ }).waitFor();
       },
       withoutWorker,
     );

@@ -132,13 +132,14 @@ function outsideFindings(before: readonly string[], host: string): string[] {
   if (sentinel?.tagName !== 'P' || 'clobbered' in window || 'clobbered' in document)
     found.push('clobbered');
   if (document.title !== title || location.href !== address) found.push('the page went elsewhere');
-  if (document.fonts.size > 0) found.push('a font was added');
+  if (document.fonts.size !== fontsAtStart) found.push('a font was added');
   if (document.querySelectorAll('script').length !== scriptsAtStart)
     found.push('a script was added');
   return found;
 }
 
 const scriptsAtStart = document.querySelectorAll('script').length;
+const fontsAtStart = document.fonts.size;
 
 window.tryCases = async (list) => {
   const found: string[] = [];
