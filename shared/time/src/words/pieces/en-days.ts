@@ -23,7 +23,7 @@ export const weekdayName =
   'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
 const monthName =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-const dateOfMonth = '(?:[12]\\d|3[01]|0?[1-9])';
+export const dateOfMonth = '(?:[12]\\d|3[01]|0?[1-9])';
 const end = "(?![\\w'’-])";
 const start = "(?<![\\w'’-])";
 export const weekdayAt = (name: string): number =>

@@ -2,7 +2,7 @@ import type { Weekday } from '../../day-numbers.ts';
 import type { Repeat } from '../../repeat.ts';
 import { enNumber, numberOf } from '../numbers.ts';
 import type { Piece } from '../piece.ts';
-import { weekdayAt, weekdayName } from './en-days.ts';
+import { dateOfMonth, weekdayAt, weekdayName } from './en-days.ts';
 
 const end = "(?![\\w'’-])";
 const units: Readonly<Record<string, Repeat['every']>> = {
@@ -36,7 +36,7 @@ export const enRepeats: readonly Piece[] = [
   {
     kind: 'repeat',
     pattern: insensitive(
-      `(?:\\bon\\s+)?(?:\\bthe\\s+)?(?:\\b(?<date>[12]?\\d|3[01])(?:st|nd|rd|th)|\\blast\\s+day)\\s+of\\s+(?:every|each)\\s+month${end}|\\b(?:every|each)\\s+month\\s+on\\s+the\\s+(?:(?<date2>[12]?\\d|3[01])(?:st|nd|rd|th)|last\\s+day)${end}`,
+      `(?:\\bon\\s+)?(?:\\bthe\\s+)?(?:\\b(?<date>${dateOfMonth})(?:st|nd|rd|th)|\\blast\\s+day)\\s+of\\s+(?:every|each)\\s+month${end}|\\b(?:every|each)\\s+month\\s+on\\s+the\\s+(?:(?<date2>${dateOfMonth})(?:st|nd|rd|th)|last\\s+day)${end}`,
     ),
     sure: true,
     read: ({ date, date2 }) => ({ every: 'month', interval: 1, date: Number(date ?? date2 ?? -1) }),

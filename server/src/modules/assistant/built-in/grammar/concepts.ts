@@ -31,7 +31,7 @@ export const concepts = {
   income: 'income|earn|earned|make|made|earnings|salary|wages|received|收入|赚|赚了|挣|挣了|进账',
   balance: 'balance|net|surplus|save|saved|结余|余额|存|存了|攒|攒了|盈余',
   budget:
-    'budget|budgets|may i spend|can i spend|may spend|can spend|left to spend|afford|able to spend|allowed to spend|can i still spend|can still spend|may i still spend|left to spend|over budget|within budget|预算|超支|超了|每天还能花|每天能花|can i spend per day|can i spend a day|可以用|还能花|还可以花|可以花|能花|能用|还能用|能花多少|够花',
+    'budget|budgets|may i spend|can i spend|may spend|can spend|left to spend|afford|able to spend|allowed to spend|can i still spend|can still spend|may i still spend|over budget|within budget|预算|超支|超了|每天还能花|每天能花|can i spend per day|can i spend a day|可以用|还能花|还可以花|可以花|能花|能用|还能用|能花多少|够花',
   compare:
     'compare|how does|compared|compared to|compared with|comparison|versus|vs|than|more|less|difference|比|对比|比怎么样|比怎样|相比|比较|比起来|相比之下|差多少|多了|少了|增加|减少',
   /** By size; of single ones nothing is known here. */

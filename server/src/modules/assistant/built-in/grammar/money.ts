@@ -66,10 +66,10 @@ const mostEntries = 10;
 /** What a sentence says was spent or earned; undefined where it tells of nothing of the kind. */
 export function readEntries(text: string, place: Place): Entry[] | undefined {
   const isTold = spending.test(text) || earning.test(text) || recording.test(text);
+  if (asking.test(text) || foreign.test(text)) return undefined;
   const clauses = clausesOf(text);
-  const isBare =
-    clauses.every((clause) => sumsIn(clause).some(({ sure }) => sure)) || areBought(clauses);
-  if (asking.test(text) || foreign.test(text) || !(isTold || isBare)) return undefined;
+  const arePriced = () => clauses.every((clause) => sumsIn(clause).some(({ sure }) => sure));
+  if (!isTold && !arePriced() && !areBought(clauses)) return undefined;
   if (clauses.length === 0 || clauses.length > mostEntries) return undefined;
   let type: TransactionType = 'expense';
   let date = place.today;
@@ -108,10 +108,12 @@ const priced = /\d\.\d{1,2}(?!\d)/;
 /** 'taxi 35', '奶茶18，地铁4': goods and figures and nothing else. */
 function areBought(clauses: readonly string[]): boolean {
   const isEaten = (clause: string) => categoryOf(clause) === 'dining';
-  const isKnown = (clause: string) => isEaten(clause) || categoryOf(clause) === 'transport';
+  const isShort = (clause: string) =>
+    clause.length <= mostBought &&
+    sumsIn(clause).length === 1 &&
+    (isEaten(clause) || categoryOf(clause) === 'transport');
   return (
-    clauses.every((clause) => clause.length <= mostBought && sumsIn(clause).length === 1) &&
-    clauses.every(isKnown) &&
+    clauses.every(isShort) &&
     clauses.some((clause) => bought.test(clause) || (isEaten(clause) && priced.test(clause)))
   );
 }

@@ -94,7 +94,7 @@ export function readQuestion(
     if (concept === 'part1' || concept === 'part2' || concept === 'part3') has.add(concept);
   const span = spanOf(rest, times);
   if (span === 'several' && !has.has('compare')) return undefined;
-  const isTwo = span === 'several' || (has.has('compare') && times.length === 2);
+  const isTwo = has.has('compare') && times.length === 2;
   const days = isTwo ? spanOf(rest, otherMonth(times, place.today)) : span;
   return answerable(
     has,

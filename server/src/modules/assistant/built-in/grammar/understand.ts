@@ -58,7 +58,7 @@ const question = /[?？]\s*$|[吗呢么]\s*[?？。.]?$/;
 const asksFor =
   /^(?:what|which|when|who|whose|how|where|why|if|whether|什么|哪|谁|多少|几|怎么|为什么|我?(?:有|还有)?(?:什么|哪些))/i;
 const asksOrders =
-  /^(?:will|is|are|am|was|were|do|does|did|can|could|would|have|has|book|order|buy me|play|send|call|订|预订|播放|发送)\b|^[订播发]/i;
+  /^(?:will|is|are|am|was|were|do|does|did|can|could|would|have|has|book|order|buy me|play|send|call)\b|^[订播发]/i;
 const vague =
   /^(?:all|every|each|everything|anything|it|them|that|this|those|these|one|stuff|my (?:account|password|data|courses?|class(?:es)?|lessons?|timetable|expenses?|budget)|所有|全部|每个|一切|它|它们|这个|那个|这些|那些|课|课程|账号|账户|密码|我的(?:课|课表|课程|账号|密码))(?:\b|$|[的任])/i;
 
