@@ -1,12 +1,13 @@
+import { weekdayOf } from '../days.ts';
 import { everywhere, matchesOf } from './expressions.ts';
-import type { AnyValue, Groups, Piece } from './piece.ts';
+import type { AnyValue, DayValue, Groups, Piece } from './piece.ts';
 import { both } from './pieces/both.ts';
-import { enDays } from './pieces/en-days.ts';
+import { enDays, weekdayAt, weekdayName } from './pieces/en-days.ts';
 import { enRepeats } from './pieces/en-repeats.ts';
 import { enTimes } from './pieces/en-times.ts';
 import { lengthOfPart, type Part, partIn } from './pieces/hours.ts';
 import { plans } from './pieces/plans.ts';
-import { zhDays } from './pieces/zh-days.ts';
+import { zhDays, zhWeekdayAt } from './pieces/zh-days.ts';
 import { zhRepeats } from './pieces/zh-repeats.ts';
 import { zhTimes } from './pieces/zh-times.ts';
 import type { Kind, Options, Place } from './said.ts';
@@ -26,6 +27,20 @@ const hasParts: readonly Kind[] = ['day', 'repeat'];
 
 /** What nobody does in the morning, so that its 7 is the one of the evening. */
 const evenings = /\b(?:dinner|supper)\b|晚[饭餐宴]|夜宵|宵夜|晚自习/i;
+
+/** 明天周五, 12月8日(二), '8 Dec (Tue)'. */
+const nameBehind = new RegExp(
+  `^\\s*(?:\\((?:(?:周|星期)?(?<zh>[一二三四五六日天])|(?<en>${weekdayName}))\\)|(?:周|星期)(?<bare>[一二三四五六日天]))`,
+  'i',
+);
+
+/** How many letters behind a day name it once more. */
+function lengthOfName({ day }: DayValue, behind: string): number {
+  const { 0: words = '', groups } = nameBehind.exec(behind) ?? {};
+  const { zh = groups?.bare, en } = groups ?? {};
+  const weekday = en ? weekdayAt(en) : zhWeekdayAt(zh ?? '');
+  return weekday === weekdayOf(day) ? words.length : 0;
+}
 
 /** Stands where nothing may be read. */
 const veil = '\uE000';
@@ -76,7 +91,9 @@ export function scan(
       if (value === undefined || match[0].trim() === '') continue;
       const skipped = match[0].length - match[0].trimStart().length;
       const to = match.index + match[0].trimEnd().length;
-      const behind = hasParts.includes(piece.kind) ? lengthOfPart(line.slice(to)) : 0;
+      const named = piece.kind === 'day' ? lengthOfName(value as DayValue, line.slice(to)) : 0;
+      const behind =
+        named + (hasParts.includes(piece.kind) ? lengthOfPart(line.slice(to + named)) : 0);
       found.push({
         kind: piece.kind,
         value,

@@ -35,12 +35,14 @@ export const vetoes: readonly RegExp[] = [
   /\b24\/7\b|\b9\/11 (?:attacks?|documentary|memorial|museum)\b/i,
   /\d+\/\d+\s*(?:的|拍)|3\.14\d*\s*(?:圆周率|π)/,
   /\d+\/\d+\s*(?:cups?|of|price|off|hours?|miles?|pages?|time|teaspoons?|tsp|tbsp|size|marathon)\b/i,
-  /\b(?!(?:on|by|due|at|before|until|from|for|in|to)\b)[a-z][a-z+#]*\s+v?\d{1,2}\.\d+\b(?!\.)|\bv\d+[./]\d+/i,
+  /\b(?!(?:on|by|due|ddl|at|before|until|from|for|in|to)\b)[a-z][a-z+#]*\s+v?\d{1,2}\.\d+\b(?!\.)|\bv\d+[./]\d+/i,
   /\b(?:chapters?|ch|pages?|pp?|sections?|sec|parts?|scores?|items?|seasons?|steps?|units?|levels?|lessons?|weeks?|rooms?|questions?|qs?|exercises?|problems?|versions?|ratio|solve|finish|read|do)\.?\s+\d+\s*[/.-]\s*\d+/i,
   /[第章节页题卷]\s*\d+\s*[/.-]\s*\d+|(?:完成|做完|读完|看完|进度|比分|分数|考了?|涨了?|跌了?|花了?)\s*\d+\s*[/.]\s*\d+/,
   // A day before two words in capitals is the first word of a name: 'Thursday Murder Club'.
   /(?<!\b(?:[Oo]n|[Bb]y|[Dd]ue|[Bb]efore|[Uu]ntil|[Ff]or|[Nn]ext|[Tt]his|[Ll]ast|[Ee]very)\s+)(?<![\w'’])(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Today|Tomorrow|Tonight|Yesterday) +(?!I['’ ]|(?:Night|Morning|Evening|Afternoon|At|By|From|In|Next|Noon|Midnight|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)\b)[A-Z][\w'’&]* +(?!I['’ ]|(?:At|By|From|On|Every|Remind)\b)[A-Z][\w'’&]*/,
   /\b(today|tomorrow|tonight|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day) \1\b/i,
+  /\ba week on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day week\b/i,
+  /\b(?:first|second|third|fourth|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day of (?:every|each|the) month\b/i,
   /\b(?:mr|mrs|ms|miss|dr|prof|professor|uncle|aunt(?:ie)?)\.? (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i,
   // Names and set phrases.
   /\b(?:black|good|casual|freaky|fat|ash|easter|palm|cyber|taco|bloody|ruby|super|shrove|holy|maundy|manic|stormy|blue) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i,

@@ -407,4 +407,28 @@ a quarter of the book
 half past caring
 last day of school
 rate it from 1 to 5
+5 a side football weds 6pm => 5 a side football | 11-18 18:00
+workout mon/wed/fri 7am => workout | 11-18 07:00 every week 1,3,5
+sat/sun trip
+yoga on Mondays => yoga | 11-23 every week 1
+yoga Mondays and Wednesdays 6-7pm => yoga | 11-18 18:00-19:00 every week 1,3
+weekly review Sundays 5pm => weekly review | 11-22 17:00 every week 7
+clean kitchen Saturdays => clean kitchen | 11-21 every week 6
+Mondays are hard
+case of the Mondays
+Sundays in the park
+team lunch first Friday of every month
+by end of day submit timesheet => submit timesheet | 11-18
+end of the day reflection
+write this evening => write | 11-18 20:00
+this morning's notes
+call Ann tomorrow night 9 => call Ann | 11-19 21:00
+night 9
+high priority: visa form => visa form | high
+low priority tidy desk => tidy desk | low
+high priority inbox cleanup
+8 Dec (Tue) 3pm call => call | 12-08 15:00
+around 3pm tomorrow coffee => coffee | 11-19 15:00
+meet Ann at 5:30 => meet Ann | 11-18 17:30
+a week on Friday
 `;

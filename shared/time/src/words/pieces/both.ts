@@ -1,6 +1,7 @@
 import { minutesOf } from '../../clock.ts';
 import { numberOf } from '../numbers.ts';
 import type { Groups, Piece, TimeValue } from '../piece.ts';
+import type { Place } from '../said.ts';
 import { comingDate, dayIfReal, isLed, lead, zhBefore } from './dates.ts';
 import { atPart, dash, dayPart } from './hours.ts';
 
@@ -25,6 +26,13 @@ export const both: readonly Piece[] = [
     pattern: /(?<!\S)!(?<word>高|中|低|high|medium|med|low|[hml])(?=$|[\s,，。])/i,
     sure: true,
     read: ({ word = '' }) => priorities[word.toLowerCase() as keyof typeof priorities],
+  },
+  {
+    kind: 'priority',
+    pattern:
+      /(?:(?<word>[高中低])优先级?|优先级[:：]?\s?(?<last>[高中低])|\b(?<name>high|medium|low)[- ]priority)(?=$|[\s,，。:：])(?! (?:tasks?|items?|list|queue|inbox)\b)/i,
+    read: ({ word, last, name = '' }) =>
+      priorities[(word ?? last ?? name.toLowerCase()) as keyof typeof priorities],
   },
   {
     kind: 'priority',
@@ -71,7 +79,7 @@ export const both: readonly Piece[] = [
   {
     kind: 'time',
     pattern: new RegExp(
-      `(?:\\b(?:at|by|from|before|until)\\s+)?(?<part>${dayPart})?\\s*(?<![\\d:./])(?<from>${clock})(?:\\s*(?<half>am|pm)\\b)?(?:\\s*${dash}\\s*(?<endPart>${dayPart})?\\s*(?<to>${clock})(?:\\s*(?<endHalf>am|pm)\\b)?)?(?![\\d:])(?<before>之前|以前|前(?!端|台|后))?`,
+      `(?:\\b(?:at|by|from|before|until)\\s+)?(?<part>${dayPart})?\\s*(?<![\\d:./])(?<from>${clock})(?:\\s*(?<half>am|pm)\\b)?(?:\\s*${dash}\\s*(?:次日|第二天)?(?<endPart>${dayPart})?\\s*(?<to>${clock})(?:\\s*(?<endHalf>am|pm)\\b)?)?(?![\\d:])(?<before>之前|以前|前(?!端|台|后))?`,
       'i',
     ),
     sure: true,
@@ -79,12 +87,16 @@ export const both: readonly Piece[] = [
   },
 ];
 
-function readClock({ part, from = '', half, endPart, to, endHalf }: Groups): TimeValue | undefined {
+function readClock(
+  { part, from = '', half, endPart, to, endHalf }: Groups,
+  { locale }: Place,
+): TimeValue | undefined {
   const padded = (time: string) => time.padStart(5, '0');
   const startPart = half ?? part ?? (to ? endHalf : undefined);
   const start = atPart(minutesOf(padded(from)), startPart);
   if (start === undefined) return undefined;
-  const vague = startPart === undefined && /^[1-9]:/.test(from) ? 0 : undefined;
+  const vague =
+    startPart === undefined && /^[1-9]:/.test(from) ? (locale === 'en' ? 6 : 0) : undefined;
   if (to === undefined) return { start, vague };
   const end = atPart(minutesOf(padded(to)), endHalf ?? endPart ?? part);
   return end === undefined ? undefined : { start, end, vague };

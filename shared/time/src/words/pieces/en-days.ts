@@ -20,7 +20,7 @@ import {
 const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 export const weekdayName =
-  'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
+  'mon(?:day)?|tues?(?:day)?|wed(?:s|nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
 const monthName =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 export const dateOfMonth = '(?:[12]\\d|3[01]|0?[1-9])';
@@ -40,7 +40,9 @@ export const enDays: readonly Piece[] = [
   },
   {
     kind: 'day',
-    pattern: insensitive(`${lead}${start}(?<word>today|tonight|tomorrow|tmrw?|yesterday)${end}`),
+    pattern: insensitive(
+      `${lead}${start}(?<word>today|tonight|this (?:morning|afternoon|evening)|tomorrow|tmrw?|yesterday)${end}`,
+    ),
     sure: isLed,
     read: ({ word = '' }, { today }) => {
       const away = /^y/i.test(word) ? -1 : /^(?:tom|tm)/i.test(word) ? 1 : 0;
@@ -87,6 +89,13 @@ export const enDays: readonly Piece[] = [
     sure: isLed,
     endOnly: true,
     read: ({ next }, { today }) => ({ day: lastDay(addMonths(monthOf(today), next ? 1 : 0)) }),
+  },
+  {
+    kind: 'day',
+    pattern: insensitive(`${lead}${start}(?:eod|end of (?:the\\s+)?day)${end}`),
+    sure: isLed,
+    endOnly: true,
+    read: (_, { today }) => ({ day: today }),
   },
   {
     kind: 'day',

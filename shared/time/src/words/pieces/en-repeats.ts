@@ -55,11 +55,21 @@ export const enRepeats: readonly Piece[] = [
       `\\b(?:every|each)\\s+(?:(?<other>other|second)\\s+)?(?<names>(?:${weekdayName})(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+)(?:${weekdayName}))*)${end}`,
     ),
     sure: true,
-    read: ({ names = '', other }) => {
-      const found = names.match(new RegExp(`\\b(?:${weekdayName})\\b`, 'gi')) ?? [];
-      const days = [...new Set(found.map((name) => weekdayAt(name) as Weekday))].sort();
-      return { every: 'week', interval: other ? 2 : 1, weekdays: days };
-    },
+    read: ({ names = '', other }) => ({
+      every: 'week',
+      interval: other ? 2 : 1,
+      weekdays: weekdaysIn(names),
+    }),
+  },
+  {
+    kind: 'repeat',
+    // 'Mondays are hard' and 'a case of the Mondays' say nothing of when.
+    pattern: insensitive(
+      `(?:\\b(?<on>on)\\s+)?(?<!\\b(?:the|of)\\s)(?<names>\\b(?:${weekdayName})(?:s(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+)(?:${weekdayName})s)*|(?:/(?:${weekdayName}))+))${end}`,
+    ),
+    sure: ({ on }) => on !== undefined,
+    endOnly: true,
+    read: ({ names = '' }) => ({ every: 'week', interval: 1, weekdays: weekdaysIn(names) }),
   },
   {
     kind: 'repeat',
@@ -83,3 +93,8 @@ export const enRepeats: readonly Piece[] = [
     },
   },
 ];
+
+function weekdaysIn(names: string): Weekday[] {
+  const found = names.match(new RegExp(`\\b(?:${weekdayName})`, 'gi')) ?? [];
+  return [...new Set(found.map((name) => weekdayAt(name) as Weekday))].sort();
+}

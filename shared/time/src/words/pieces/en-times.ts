@@ -2,13 +2,14 @@ import { minutesOf } from '../../clock.ts';
 import { addDays } from '../../days.ts';
 import { enNumber, numberOf } from '../numbers.ts';
 import type { Groups, Piece, TimeValue } from '../piece.ts';
+import { weekdayName } from './en-days.ts';
 import { atPart, dash } from './hours.ts';
 
 const hour = '(?:1[0-2]|0?[1-9])';
 const minute = '(?:[:.][0-5]\\d)';
 const start = "(?<![\\w'’.:/$€£¥-])";
 const end = "(?![\\w'’]|[:.]\\d)";
-const led = '(?:\\b(?:at|by|from|before|until)\\s+)?';
+const led = '(?:\\b(?:at|by|from|before|until|around|about)\\s+)?';
 const partWords = 'in the (?:morning|afternoon|evening)|at night';
 const partOf = (words: string | undefined): string | undefined =>
   words && /night/i.test(words) ? 'night' : words?.split(' ').at(-1)?.toLowerCase();
@@ -50,6 +51,17 @@ export const enTimes: readonly Piece[] = [
       end: to === undefined ? undefined : Number(to) * 60,
       vague: 6,
     }),
+  },
+  {
+    kind: 'time',
+    // 'Tomorrow night 9' and 'Saturday 10-12', but not 'Friday 9'.
+    pattern: insensitive(
+      `(?<=\\b(?:today|tomorrow|tmrw?|${weekdayName})\\s+(?:(?:morning|afternoon|evening|night)\\s+)?)(?:(?<=(?:morning|afternoon|evening|night)\\s+)(?<from>${hour})|(?<first>${hour})\\s*${dash}\\s*(?<to>${hour}))(?=\\s*$)`,
+    ),
+    read: ({ from, first, to }) =>
+      first === undefined
+        ? { start: Number(from) * 60, vague: 6 }
+        : { start: Number(first) * 60, end: Number(to) * 60, vague: 6 },
   },
   {
     kind: 'time',

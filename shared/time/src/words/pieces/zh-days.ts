@@ -19,6 +19,7 @@ import {
 } from './dates.ts';
 
 const near: Readonly<Record<string, number>> = {
+  大前天: -3,
   前天: -2,
   昨: -1,
   今: 0,
@@ -27,7 +28,9 @@ const near: Readonly<Record<string, number>> = {
   大后天: 3,
 };
 const week = '(?:周|星期|礼拜)';
-const weekdays = '一二三四五六日';
+/** 一 is 1, 日 and 天 are 7; 0 for no name. */
+export const zhWeekdayAt = (name: string): number =>
+  name === '' ? 0 : '一二三四五六日'.indexOf(name === '天' ? '日' : name) + 1;
 /** Things that are numbered with 号 and are no days. */
 const numbered = '线楼机门桌院字文人汽染房车店馆座库员位选手球衣种子电台教实考会舱井厅窗宿航令';
 const isTerm = ({ before }: Groups) => before !== undefined;
@@ -37,7 +40,7 @@ const monthsAway = (said: string): number =>
 export const zhDays: readonly Piece[] = [
   {
     kind: 'day',
-    pattern: new RegExp(`(?<word>大后天|前天|后天|[昨今明](?:天|日|儿|晚|早|夜)(?!天))${zhBefore}`),
+    pattern: new RegExp(`(?<word>大?[前后]天|[昨今明](?:天|日|儿|晚|早|夜)(?!天))${zhBefore}`),
     sure: isTerm,
     read: ({ word = '' }, { today }) => {
       const away = near[word] ?? near[word.slice(0, 1)];
@@ -60,7 +63,7 @@ export const zhDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `(?:(?<year>20\\d\\d)年|(?<next>明年|今年))?(?<![\\d.])(?<month>1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])月份?(?<date>${zhNumber})[日号](?![${numbered}])${zhBefore}|(?:(?<year2>20\\d\\d)年)?(?<![\\d.])(?<month2>1[0-2]|0?[1-9])月(?<date2>3[01]|[12]\\d|0?[1-9])(?![\\d日号.])${zhBefore.replace('before', 'before2')}`,
+      `(?:${week}[一二三四五六日天]\\s?)?(?:(?<year>20\\d\\d)年|(?<next>明年|今年))?(?<![\\d.])(?<month>1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])月份?(?<date>${zhNumber})[日号](?![${numbered}])${zhBefore}|(?:(?<year2>20\\d\\d)年)?(?<![\\d.])(?<month2>1[0-2]|0?[1-9])月(?<date2>3[01]|[12]\\d|0?[1-9])(?![\\d日号.])${zhBefore.replace('before', 'before2')}`,
     ),
     sure: true,
     read: (groups, { today }) => {
@@ -97,6 +100,13 @@ export const zhDays: readonly Piece[] = [
     read: ({ which = '' }, { today }) => ({
       day: lastDay(addMonths(monthOf(today), monthsAway(which))),
     }),
+  },
+  {
+    kind: 'day',
+    // Without 前 it is a season: 年底聚餐.
+    pattern: /(?:(?<which>[今明])年?)?年[底末](?:之前|以前|前)/,
+    sure: true,
+    read: ({ which }, { today }) => ({ day: yearOf(today, which === '明' ? 1 : 0).end }),
   },
   {
     kind: 'day',
@@ -141,14 +151,14 @@ export const zhDays: readonly Piece[] = [
   {
     kind: 'month',
     pattern:
-      /(?:(?<year>\d{4})年)?(?<![\d.])(?<month>1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])月(?:份|(?![\d一二三四五六七八九十]))/,
+      /(?:(?<year>\d{4})年)?(?<![\d.])(?<month>1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])月(?:份|(?![\d一二三四五六七八九十](?!共)))/,
     read: ({ year, month = '' }, { today }) =>
       `${year ?? today.slice(0, 4)}-${String(numberOf(month)).padStart(2, '0')}`,
   },
 ];
 
 function readWeekday({ which, day = '' }: Groups, { today }: Place) {
-  const weekday = /\d/.test(day) ? Number(day) : weekdays.indexOf(day === '天' ? '日' : day) + 1;
+  const weekday = /\d/.test(day) ? Number(day) : zhWeekdayAt(day);
   return {
     day: which ? weekdayIn(today, monthsAway(which), weekday) : comingWeekday(today, weekday),
   };

@@ -2,14 +2,13 @@ import type { Weekday } from '../../day-numbers.ts';
 import { numberOf, zhNumber } from '../numbers.ts';
 import type { Piece } from '../piece.ts';
 import { upTo } from './both.ts';
+import { zhWeekdayAt } from './zh-days.ts';
 
-const weekdays = '一二三四五六日';
 const week = '(?:周|个?星期|个?礼拜)';
 /** What is counted with the figure before it, which is no weekday then: 每周二四级听力, 每周五六点. */
 const measures = '[点时時号號个级楼班章课节组门本页篇人遍轮次题句歌词回分刻十百年月小公]';
 const workdays: readonly Weekday[] = [1, 2, 3, 4, 5];
-const weekdayAt = (name: string): Weekday =>
-  (weekdays.indexOf(name === '天' ? '日' : name) + 1) as Weekday;
+const weekdayAt = (name: string): Weekday => zhWeekdayAt(name) as Weekday;
 
 export const zhRepeats: readonly Piece[] = [
   {
@@ -36,7 +35,7 @@ export const zhRepeats: readonly Piece[] = [
   {
     kind: 'repeat',
     pattern: new RegExp(
-      `(?:每(?<count>两|二|隔一|[三四2-4])?|(?<other>隔))${week}的?(?:周|星期)?(?<days>[一二三四五六日天](?:[、,，和]?(?:周|星期)?[一二三四五六日天](?!${measures}))*)?(?![次题句歌词遍回]|[一二三四五六日天]*[次歌题])`,
+      `(?:每逢?(?<count>两|二|隔一|[三四2-4])?|(?<other>隔))${week}的?(?:周|星期)?(?<days>[一二三四五六日天](?:[、,，和]?(?:周|星期)?[一二三四五六日天](?!${measures}))*)?(?![次题句歌词遍回]|[一二三四五六日天]*[次歌题])`,
     ),
     sure: true,
     read: ({ count, other, days = '' }) => {
@@ -47,6 +46,18 @@ export const zhRepeats: readonly Piece[] = [
         interval,
         ...(named.length > 0 && { weekdays: [...new Set(named)].sort() }),
       };
+    },
+  },
+  {
+    kind: 'repeat',
+    // Of 周二四六级 it is the second that has a figure.
+    pattern: new RegExp(
+      `(?<![每上下这本隔两二三四五])(?:周|星期)(?<days>[一二三四五六日天](?:[、,，]?[一二三四五六日天](?!${measures})){2,6}(?!${measures})|[一二三四五六日天][、,，]?[一二三四五六日天](?=$|\\s|[早上中下晚]))`,
+    ),
+    read: ({ days = '' }) => {
+      const named = [...days.replace(/[、,，]/g, '')].map(weekdayAt);
+      const isRising = named.every((each, at) => at === 0 || each > (named[at - 1] ?? 0));
+      return isRising ? { every: 'week', interval: 1, weekdays: named } : undefined;
     },
   },
   {

@@ -9,14 +9,16 @@ const hour =
   '(?:2[0-4]|1\\d|0?\\d|二十[一二三四]?|十[一二三四五六七八九]?|[零一二两三四五六七八九])';
 const rest =
   '(?:半|整|一刻|三刻|[0-5]?\\d分|[0-5]\\d(?!\\d)|零?[一二三四五六七八九]分|零[一二三四五六七八九]|[二三四五]?十[一二三四五六七八九]?分?)';
+/** No figure goes on into the hour, but the name of a day does: 周五六点. */
+const apart = '(?<![\\d.:]|(?<!周|星期|礼拜)[一二三四五六七八九十])';
 const point = (name: string) =>
-  `(?<part${name}>${dayPart})?\\s*(?<![\\d一二三四五六七八九十.:])(?<hour${name}>${hour})(?:[点點時时]|点钟)(?<clock${name}>钟)?(?<rest${name}>${rest})?`;
+  `(?<part${name}>${dayPart})?\\s*${apart}(?<hour${name}>${hour})(?:[点點時时]|点钟)(?<clock${name}>钟)?(?<rest${name}>${rest})?`;
 
 export const zhTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: new RegExp(
-      `${point('')}(?:\\s*${dash}\\s*${point('To').replace('(?<![\\d一二三四五六七八九十.:])', '')})?(?<before>之前|以前|前(?!端|台|后))?`,
+      `${point('')}(?:\\s*${dash}\\s*${point('To').replace(apart, '')})?(?<before>之前|以前|前(?!端|台|后))?`,
     ),
     sure: ({ part, rest: minutes, clock, before, hourTo }) =>
       [part, minutes, clock, before, hourTo].some((each) => each !== undefined),
