@@ -9,13 +9,14 @@ const morning = '09:00';
 /** What the tool is given for a task that was asked for. */
 export function newTaskInput(
   ctx: Context,
-  { title, date, time, repeat, remind, priority }: NewTask,
+  { title, date, time, duration, repeat, remind, priority }: NewTask,
 ) {
   const reminder = remind === undefined ? undefined : momentOf(ctx, date, time?.start, remind);
   return {
     title,
     date,
     ...(time && { time: `${time.start}-${time.end}` }),
+    ...(duration && { duration_minutes: duration }),
     ...(priority && { priority }),
     ...(repeat && { recurrence: repeatRule(repeat, date) }),
     ...(reminder && { reminder_time: reminder }),

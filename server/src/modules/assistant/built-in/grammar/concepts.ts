@@ -2,24 +2,24 @@
 export const concepts = {
   /** Says nothing that an answer would depend on. */
   filler:
-    "a an the my mine me i i'm im i've am is are was were be been do does did have has had having got get gets there any some of on in at for to from by with and or so please can could you tell show give list let know see what what's whats which it's its about during all ever each still also now right currently it that this these those will will be as ok okay us we our go goes going want wanna would like happen like to just exactly look looks take takes place held begin begins start starts 's 我 的 了 吗 呢 吧 啊 呀 有 是 在 要 会 哪些 哪 什么 些 请 帮我 帮忙 告诉 给 看看 看一下 看 一下 查 查看 查一下 查询 列出 列一下 显示 都 还 现在 目前 当前 我们 咱们 这 那 个 和 跟 与 到 想 想知道 知道 问一下 请问 需要 可以 能 不能 没有 上 去 把 里 中 于 之 们 得 需 是不是 有没有 几 节 项 门 共 总 那么 大概 开始 开始的 时候 的时候 一共有 进行 举行 上的 点 多 间 段 有些 哪一 一 出来 已经 所有 全部 一下 时间 最近 anything something everything one need needs else soon costs 啥 until till before 快 快要 发我 发给我 我看看 给我看看 离 距 距离",
+    "a an the my mine me i i'm im i've am is are was were be been do does did have has had having got get gets there any some of on in at for to from by with and or so please can could you tell show give list let know see what what's whats which it's its about during all ever each still also now right currently it that this these those will will be as ok okay us we our go goes going want wanna would like happen like to just exactly look looks take takes place held begin begins start starts 's 我 的 了 吗 呢 吧 啊 呀 有 是 在 要 会 哪些 哪 什么 些 请 帮我 帮忙 告诉 给 看看 看一下 看 一下 查 查看 查一下 查询 列出 列一下 显示 都 还 现在 目前 当前 我们 咱们 这 那 个 和 跟 与 到 想 想知道 知道 问一下 请问 需要 可以 能 不能 没有 上 去 把 里 中 于 之 们 得 需 是不是 有没有 几 节 项 门 共 总 那么 大概 开始 开始的 时候 的时候 一共有 进行 举行 上的 点 多 间 段 有些 哪一 一 出来 已经 所有 全部 一下 时间 最近 anything something everything one need needs else soon costs 啥 先 该 until till before 快 快要 发我 发给我 我看看 给我看看 离 距 距离",
   when: 'when|what time|what day|which day|which days|what date|how long until|how many days until|how long till|how soon|什么时候|啥时候|几点|几点钟|何时|哪天|哪一天|多久|还有多久|还有几天|还有多少天|几号考',
   where:
     'where|room|rooms|classroom|location|building|lecture hall|哪里|哪儿|在哪|在哪里|在哪儿|教室|哪个教室|哪间教室|哪个楼|哪栋楼|地点',
   who: 'who|whose|teaches|teach|teacher|teachers|professor|lecturer|instructor|taught|teaching|谁|谁教|教|教什么|谁上|老师|教授|任课老师|任课教师|讲师|教师|哪个老师|哪位老师',
   much: 'how much|total|sum|altogether|amount|多少|多少钱|总共|一共|合计|总额|共计|几块钱|多大',
   many: 'how many|number of|几个|几项|几节|几门|多少个|多少节|多少项|多少门|几件|多少件|几场|几条|几周|多少周|几个星期|几个小时|几小时|多少小时|how many weeks|how many hours|how many days|weeks until|days until|hours',
-  task: 'task|tasks|to-do|to-dos|todo|todos|to do|to do list|todo list|homework|assignment|assignments|have to do|need to do|must do|should i do|shall i do|things to do|work on|to finish|to hand in|hand in|submit|reminder|reminders|任务|待办|待办事项|作业|事|事情|要做|要完成|要做的|要交|该做|该交|需要做|需要完成|要干|要办|得做|做什么|干什么|提醒|完成什么',
+  task: 'task|tasks|to-do|to-dos|todo|todos|to do|to do list|todo list|homework|assignment|assignments|have to do|need to do|must do|should i do|shall i do|things|things to do|work on|to finish|to hand in|hand in|submit|reminder|reminders|任务|待办|待办事项|作业|事|事情|要做|要完成|要做的|要交|该做|该交|需要做|需要完成|要干|要办|得做|做什么|干什么|提醒|完成什么',
   due: 'due|deadline|deadlines|due date|截止|截止日期|到期|ddl|交',
   overdue:
     'overdue|late|missed|past due|behind on|behind with|behind|past their deadline|逾期|过期|超期|过了期|拖着|拖了|没按时|错过|已经过期|欠|欠了|欠着',
-  open: "open|unfinished|remaining|remain|remains|incomplete|pending|outstanding|left|not done|still to do|undone|未完成|没完成|没有完成|还没完成|还没做|没做完|没做|剩下|剩|剩余|还剩|没交|还没交|没写|还没写|没写完|not handed in|not submitted|not finished|haven't i handed in|haven't i finished|haven't i done|haven't i submitted|haven't handed in|haven't finished|haven't done|haven't submitted",
-  done: 'done|finished|completed|complete|finish|ticked off|accomplish|accomplished|已完成|完成了|做完了|做完|完成|搞定|做了|写完|写完了|交了',
+  open: "open|unfinished|remaining|remain|remains|incomplete|pending|outstanding|left|not done|still to do|undone|未完成|没完成|没有完成|还没完成|还没做|没做完|没做|剩下|剩|剩余|还剩|没交|还没交|没写|还没写|没写完|没弄完|没弄好|not handed in|not submitted|not finished|haven't i handed in|haven't i finished|haven't i done|haven't i submitted|haven't handed in|haven't finished|haven't done|haven't submitted",
+  done: 'done|finished|completed|complete|finish|ticked off|accomplish|accomplished|已完成|完成了|做完了|做完|完成|完成情况|完成情况怎么样|搞定|做了|写完|写完了|交了',
   high: 'high priority|high-priority|highest priority|important|most important|urgent|most urgent|critical|top priority|高优先级|优先级高|优先级最高|重要|最重要|紧急|最紧急|要紧|最要紧|优先做|高优先',
   medium: 'medium priority|medium-priority|中优先级|优先级中',
   low: 'low priority|low-priority|least important|unimportant|低优先级|优先级低|不重要',
   class:
-    'class|classes|course|courses|lesson|lessons|lecture|lectures|timetable|seminar|seminars|tutorial|tutorials|do i finish|am i done for the day|课|节课|下课|有课没|早八|早课|晚课|课程|上课|课表|课程表',
+    'class|classes|course|courses|lesson|lessons|lecture|lectures|timetable|seminar|seminars|tutorial|tutorials|do i finish|am i done for the day|when am i done|when do i get out|课|节课|下课|放学|有课没|早八|早课|晚课|课程|上课|课表|课程表',
   first: 'first|earliest|last|latest|第一节|最早|最后一节|最后|第一',
   next: 'next|upcoming|coming up|下一节|下节|下一门|下门|下一个|下一场|下一次|接下来|下一堂|下堂|最近的|最近一次',
   free: 'free|available|spare|spare time|free time|free slot|free slots|gap|gaps|time planning|plan my|plan the|plan out my|nothing planned|do i have time|have time|have any time|free hours|空|有空|空闲|空闲时间|空余|空余时间|空档|没课|没有课|最空|最闲|闲|闲着|规划|时间规划|规划时间|空着|没事|no class|no classes|no lessons',
@@ -31,7 +31,7 @@ export const concepts = {
   income: 'income|earn|earned|make|made|earnings|salary|wages|received|收入|赚|赚了|挣|挣了|进账',
   balance: 'balance|net|surplus|save|saved|结余|余额|存|存了|攒|攒了|盈余',
   budget:
-    'budget|budgets|may i spend|can i spend|may spend|can spend|left to spend|afford|able to spend|allowed to spend|can i still spend|can still spend|may i still spend|over budget|within budget|预算|超支|超了|每天还能花|每天能花|can i spend per day|can i spend a day|可以用|还能花|还可以花|可以花|能花|能用|还能用|能花多少|够花',
+    'budget|budgets|may i spend|can i spend|may spend|can spend|left to spend|afford|able to spend|allowed to spend|can i still spend|can still spend|may i still spend|over budget|within budget|预算|超支|超了|超了没|每天还能花|每天能花|can i spend per day|can i spend a day|可以用|还能花|还可以花|可以花|能花|能用|还能用|能花多少|够花',
   compare:
     'compare|how does|compared|compared to|compared with|comparison|versus|vs|than|more|less|difference|比|对比|比怎么样|比怎样|相比|比较|比起来|相比之下|差多少|多了|少了|增加|减少',
   /** By size; of single ones nothing is known here. */

@@ -35,9 +35,9 @@ const categoryWords: readonly (readonly [Category, RegExp])[] = [
 ];
 
 const spending =
-  /\bspent\b|\bspend\b|\bpaid\b|\bpay\b|\bbought\b|\bcosts?\b|\bexpenses?\b|花|支出|买|付|消费|用了|交了|[吃喝充]了|\bhad\b.*\bfor\s+\d|\btop(?:ped)? up\b/i;
+  /\bspent\b|\bspend\b|\bpaid\b|\bpay\b|\bbought\b|\bcosts?\b|\bexpenses?\b|花|支出|买|付|消费|用了|交了|[吃喝充]了|\bhad\b.*\bfor\s+\d|\btop(?:ped)?[- ]up\b|充值|门票|电影票|\btickets?\b/i;
 const earning =
-  /\bearned\b|\breceived\b|\bgot paid\b|\bincome\b|\bmade\b|\bwas paid\b|\bgot\b(?=.*\b(?:scholarship|stipend|bonus|refund|allowance|grant)\b)|奖学金|助学金|给了?我?(?=[\s\d])|转给我|\b(?:gave|sent) me\b|收入|赚|挣|收到|到账|进账|发了|工资/i;
+  /\bearned\b|\breceived\b|\bgot paid\b|\bincome\b|\bmade\b|\bwas paid\b|\bgot\b(?=.*\b(?:scholarship|stipend|bonus|refund|allowance|grant)\b)|奖学金|助学金|给了?我?(?=[\s\d])|转给我|\b(?:gave|sent) me\b|收入|赚|挣|收到|到账|进账|\bcame in\b|发了|工资/i;
 const recording =
   /^(?:record|log|note|add)\b(?!\s+(?:a |an )?(?:new )?(?:task|to-?do))|记(?:一?笔|账|一下|个账|录|上)|入账/i;
 const asking =
@@ -67,15 +67,15 @@ const mostEntries = 10;
 export function readEntries(text: string, place: Place): Entry[] | undefined {
   const isTold = spending.test(text) || earning.test(text) || recording.test(text);
   if (asking.test(text) || foreign.test(text)) return undefined;
-  const clauses = clausesOf(text);
-  const arePriced = () => clauses.every((clause) => sumsIn(clause).some(({ sure }) => sure));
-  if (!isTold && !arePriced() && !areBought(clauses)) return undefined;
+  const clauses = clausesOf(text, place);
+  const arePriced = () => clauses.every((clause) => sumsIn(clause, place).some(({ sure }) => sure));
+  if (!isTold && !arePriced() && !areBought(clauses, place)) return undefined;
   if (clauses.length === 0 || clauses.length > mostEntries) return undefined;
   let type: TransactionType = 'expense';
   let date = place.today;
   const entries: Entry[] = [];
   for (const clause of clauses) {
-    const sums = sumsIn(clause);
+    const sums = sumsIn(clause, place);
     const [sum] = sums.some(({ sure }) => sure) ? sums.filter(({ sure }) => sure) : sums;
     if (!sum || sum.amount <= 0 || sum.amount > 10_000_000) return undefined;
     if (earning.test(clause)) type = 'income';
@@ -102,15 +102,15 @@ export function readEntries(text: string, place: Place): Entry[] | undefined {
 
 /** Where a figure alone may be a price; 'lunch 12' and 'bus 35' may be an hour and a line. */
 const bought =
-  /奶茶|咖啡|打车|滴滴|出租|外卖|零食|水果|早[饭餐]|午[饭餐]|晚[饭餐]|\b(?:coffee|taxi|cab|uber|snacks?|groceries|takeaway|bubble tea|fruit)\b/i;
+  /奶茶|咖啡|打车|滴滴|出租|外卖|零食|水果|早[饭餐]|午[饭餐]|晚[饭餐]|\b(?:breakfast|lunch|dinner) was\b|\b(?:coffee|taxi|cab|uber|snacks?|groceries|takeaway|bubble tea|fruit)\b/i;
 const priced = /\d\.\d{1,2}(?!\d)/;
 
 /** 'taxi 35', '奶茶18，地铁4': goods and figures and nothing else. */
-function areBought(clauses: readonly string[]): boolean {
+function areBought(clauses: readonly string[], place: Place): boolean {
   const isEaten = (clause: string) => categoryOf(clause) === 'dining';
   const isShort = (clause: string) =>
     clause.length <= mostBought &&
-    sumsIn(clause).length === 1 &&
+    sumsIn(clause, place).length === 1 &&
     (isEaten(clause) || categoryOf(clause) === 'transport');
   return (
     clauses.every(isShort) &&
@@ -121,6 +121,9 @@ function areBought(clauses: readonly string[]): boolean {
 const categoryOf = (words: string): Category =>
   categoryWords.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
 
+const datesIn = (text: string, place: Place) =>
+  readWords(text, place, { kinds: ['day'], asked: true }).taken;
+
 interface Sum {
   amount: number;
   /** It says that it is money. */
@@ -129,13 +132,19 @@ interface Sum {
   to: number;
 }
 
-function sumsIn(text: string): Sum[] {
-  return [...text.matchAll(amounts)].map(({ 0: words, index, groups = {} }) => ({
+/** The figure of a date is none. */
+function sumsIn(text: string, place: Place): Sum[] {
+  const [first] = datesIn(text, place);
+  const dates = first ? [first, ...datesIn(text.slice(first.to).padStart(text.length), place)] : [];
+  const sums = [...text.matchAll(amounts)].map(({ 0: words, index, groups = {} }) => ({
     amount: groups.bare ? Number(groups.bare) : moneyOf(groups),
     sure: groups.bare === undefined,
     from: index,
     to: index + words.length,
   }));
+  return sums.filter(
+    ({ sure, from, to }) => sure || !dates.some((date) => date.from < to && from < date.to),
+  );
 }
 
 function moneyOf({ sign, sum = '', cents }: Record<string, string | undefined>): number {
@@ -145,7 +154,7 @@ function moneyOf({ sign, sum = '', cents }: Record<string, string | undefined>):
 }
 
 /** One sum each; what has none goes with the sum that follows, or else with the last. */
-function clausesOf(text: string): string[] {
+function clausesOf(text: string, place: Place): string[] {
   const clauses: string[] = [];
   let waiting = '';
   let at = 0;
@@ -154,7 +163,7 @@ function clausesOf(text: string): string[] {
     const from = at === 0 ? 0 : at;
     at = text.indexOf(piece, from) + piece.length;
     const whole = waiting === '' ? piece : `${waiting} ${piece}`;
-    if (sumsIn(piece).length > 0) {
+    if (sumsIn(piece, place).length > 0) {
       clauses.push(whole);
       waiting = '';
     } else waiting = whole;

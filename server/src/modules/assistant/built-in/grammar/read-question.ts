@@ -180,15 +180,22 @@ function spanOf(text: string, [first, second]: readonly Said[]): Span | 'several
   const start = daysOf(first);
   const end = second && daysOf(second);
   if (!second || !start || !end) return second ? 'several' : start;
-  const ends = [...first.taken, ...second.taken].sort((a, b) => a.from - b.from);
+  const ends = [first, second].flatMap(outermost).sort((a, b) => a.from - b.from);
   const between = text.slice(ends[0]?.to, ends.at(-1)?.from);
   const joined = joins.test(between) && ends.length === 2;
   if (!joined) return 'several';
-  const [one, other] = first.taken[0] === ends[0] ? [start, end] : [end, start];
+  const [one, other] = first.taken.includes(ends[0] as Taken) ? [start, end] : [end, start];
   // On a Wednesday 'Monday to Wednesday' began this week.
   const from = one.start > other.end ? addDays(one.start, -7) : one.start;
   return from <= other.end ? { start: from, end: other.end } : 'several';
 }
+
+/** The month within a date is none besides it. */
+const outermost = ({ taken: words }: Said): readonly Taken[] =>
+  words.filter(
+    (each) =>
+      !words.some((other) => other !== each && other.from <= each.from && each.to <= other.to),
+  );
 
 function daysOf({ day, days, month, taken: words }: Said): Span | undefined {
   if (days) return days;

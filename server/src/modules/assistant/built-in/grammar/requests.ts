@@ -34,7 +34,14 @@ export const requests = [
       '{when}(加|添加|新建)[一](个|项|条)(任务|待办){rest}',
       '(任务|待办|新任务)：{rest}',
       '(记一下|记下|记个事|备忘){rest}',
-      '把{rest}(加到|加进|加入|添加到|放进)[我的](任务|待办|日程|清单|待办清单|任务列表)[里|中]',
+      '[把]{rest}(加到|加进|加入|添加到|放进)[我的](任务|待办|日程|日历|清单|待办清单|任务列表)[里|中]',
+    ],
+  },
+  {
+    intent: 'remind',
+    says: [
+      '{rest}(别忘了|别忘|提醒我[一下])',
+      "{rest}[,] (remind me|don't let me forget|don't forget)",
     ],
   },
   {
@@ -42,7 +49,7 @@ export const requests = [
     intent: 'must',
     says: [
       '(i|we) (have to|need to|must|should|ought to|got to) {rest}',
-      '(add|put down) {rest}',
+      '(add|put|put down) {rest}',
       '{when} (i|we) (have to|need to|must|should) {rest}',
       '[我](要|得|需要|必须|打算|准备){rest}',
       '[我]{when}[我](要|得|需要|必须|打算|准备){rest}',
@@ -67,7 +74,7 @@ export const requests = [
       "(i|i've|i have) [just |already ](finished|completed|done|did|handed in|turned in|submitted) [with ]{name}",
       "i (am|'m) done with {name}",
       "i'm done with {name}",
-      '(done with|finished) {name}',
+      '[just ](done with|finished|handed in|turned in|submitted) {name}',
       '(勾掉|划掉|勾选){name}',
       '{name} is [now |already ](done|finished|completed|complete)',
       '(把|将){name}(标记为|标为|设为|设成|标成|标记成|勾选为|记为|改为|改成)[已](完成|做完)[了]',
@@ -92,10 +99,11 @@ export const requests = [
   {
     intent: 'priority',
     says: [
-      '(set|change|make|give|mark) {name} [to |a |as |of ][priority |the priority ]{level} [priority]',
       '(set|change|make) the priority of {name} [to ]{level}',
+      '(set|change|make|give|mark) {name} [to |a |as |of ][priority |the priority ]{level}[ priority]',
       '(把|将){name}[的][优先级](设为|设成|改为|改成|调为|调成|标为|调到|设置为|标记为){level}[优先级|优先]',
       '{name}(设为|设成|改为|改成|调为|调成|标为){level}[优先级|优先]',
+      '[把|将]{name}的优先级(调|提|升|降|设){level}',
       '{name}的优先级(设为|设成|改为|改成|调为|调成|调到|设置为){level}',
     ],
   },
@@ -123,6 +131,8 @@ export const requests = [
     says: [
       '(delete|remove|drop|cancel|get rid of|throw away|erase) {name}[ from my (tasks|list|to-do list|todo list)]',
       '(把|将){name}(删掉|删除|删了|去掉|移除|取消|取消掉|删)[吧|了]',
+      '{name} (is|was|got|has been) (cancelled|canceled)',
+      '{name}取消了',
       '(删除|删掉|删了|去掉|移除|取消|删){name}',
     ],
   },

@@ -10,6 +10,8 @@ export interface NewTask {
   title: string;
   date: string;
   time?: { start: Time; end: Time };
+  /** Minutes it takes, where no time says so. */
+  duration?: number;
   repeat?: Repeat;
   /** Minutes before its time; of a task without a time it says that there should be one. */
   remind?: number;
@@ -42,7 +44,10 @@ export type Meaning =
   | { kind: 'shift'; target: Target; minutes: number }
   | { kind: 'cannot' };
 
-const taskKinds = ['day', 'time', 'repeat', 'remind', 'priority'] as const;
+const taskKinds = ['day', 'time', 'duration', 'repeat', 'remind', 'priority'] as const;
+
+/** Of a thing that has a time: without one it is of a thing that is there. */
+const leadTime = /^(?:half an?|an?|\d+|one|two) (?:hour|hr|minute|min|day)s? before\b/i;
 
 /** Longer than this is no question to a few rules. */
 const mostRead = 500;
@@ -173,18 +178,21 @@ function newTask(
     readWords(when, place, { kinds: taskKinds }).title.replace(/^(?:for|at|on)$/i, '') !== ''
   )
     return undefined;
-  const line = when === '' ? rest : `${when}，${rest}`;
+  const isBefore = leadTime.test(rest);
+  const line = when === '' ? `${isBefore ? 'remind me ' : ''}${rest}` : `${when}，${rest}`;
   const said = readWords(line, place, { kinds: taskKinds });
-  const { day, time, repeat, remind, priority } = said;
+  const { day, time, duration, repeat, remind, priority } = said;
   const title = unquoted(said.title.replace(/^(?:to|about|for)\s+/i, ''));
-  if (title === '' || (intent === 'must' && day === undefined)) return undefined;
+  if (title === '' || (intent === 'must' && day === undefined) || (isBefore && !time))
+    return undefined;
   const wanted = remind ?? (intent === 'remind' ? 0 : undefined);
   return {
     kind: 'add',
     task: {
       title,
       date: day ?? place.today,
-      ...(time && { time: { start: time.start, end: time.end ?? later(time.start) } }),
+      ...(time && { time: { start: time.start, end: time.end ?? later(time.start, duration) } }),
+      ...(duration && !time && { duration }),
       ...(repeat && { repeat }),
       ...(wanted !== undefined && { remind: wanted }),
       ...(priority && { priority }),
@@ -193,7 +201,7 @@ function newTask(
 }
 
 function targetOf(words: string, place: Place): Target | undefined {
-  const bare = words.trim().replace(/^(?:the |my |task |that |任务|我的)+/i, '');
+  const bare = ofDays(words.trim()).replace(/^(?:the |my |task |that |任务|我的)+/i, '');
   if (asksFor.test(bare) || vague.test(words.trim()) || vague.test(bare)) return undefined;
   const said = readWords(bare, place, { kinds: ['day', 'time'], asked: true });
   const name = unquoted(said.title === '' ? bare : said.title)

@@ -287,7 +287,7 @@ How many weeks until finals?
 
 # budget
 How much can I still spend?
-How much money do I have left this month? => open 11-01..11-30
+How much money do I have left this month? => 11-01..11-30
 Am I over budget?
 
 # spending
@@ -308,7 +308,7 @@ bubble tea 18, metro 4 => expense 18 dining "bubble tea" 11-18, expense 4 transp
 got an 800 scholarship => income 800 other "scholarship" 11-18
 
 # done
-I've already handed in the lab report => "lab report"
+I've already handed in the lab report => lab report
 
 # cannot
 What was my biggest expense?
@@ -336,9 +336,36 @@ Don't forget my laptop on Wednesday => "my laptop" 11-18 remind 0
 Wake me up every day at 7 => "Wake me up" 11-18 07:00-08:00 every day
 
 # done
-Done with the English essay => "English essay"
+Done with the English essay => English essay
 
 # cannot
 What's good to eat nearby?
 Cancel the reminder of the English essay
+# lessons
+when am i done today => 11-18..11-18
+# add
+new task: revise linear algebra tomorrow 8pm for 2 hours => "revise linear algebra" 11-19 20:00-22:00
+remind me 15 minutes before my interview tomorrow at 3pm => "my interview" 11-19 15:00-16:00 remind 15
+lab report due tomorrow don't let me forget => "lab report" 11-19 remind 0
+put dentist on friday 2pm => "dentist" 11-20 14:00-15:00
+schedule a study session with Ann saturday 10-12 => "a study session with Ann" 11-21 10:00-12:00
+team meeting at 3pm remind me => "team meeting" 11-18 15:00-16:00 remind 0
+# delete
+cancel tomorrow's meeting => meeting 11-19
+team meeting is cancelled => team meeting
+# cannot
+remind me half an hour before revise linear algebra
+my score was 25
+don't delete the essay
+# tasks
+how many things did i finish today => done 11-18..11-18
+# week
+how many weeks left in the semester => open
+# entries
+lunch was 25 => expense 25 dining "lunch" 11-18
+phone top-up 50 => expense 50 other "phone top-up" 11-18
+# done
+just handed in the english essay => english essay
+# priority
+mark english essay as important => english essay / high
 `;
