@@ -2,8 +2,8 @@
 export const concepts = {
   /** Says nothing that an answer would depend on. */
   filler:
-    "a an the my mine me i i'm im i've am is are was were be been do does did have has had having got get gets there any some of on in at for to from by with and or so please can could you tell show give list let know see what what's whats which it's its about during all ever each still also now right currently it that this these those will will be as ok okay us we our go goes going want wanna would like happen like to just exactly look looks take takes place held begin begins start starts 's 我 的 了 吗 呢 吧 啊 呀 有 是 在 要 会 哪些 哪 什么 些 请 帮我 帮忙 告诉 给 看看 看一下 看 一下 查 查看 查一下 查询 列出 列一下 显示 都 还 现在 目前 当前 我们 咱们 这 那 个 和 跟 与 到 想 想知道 知道 问一下 请问 需要 可以 能 不能 没有 上 去 把 里 中 于 之 们 得 需 是不是 有没有 几 节 项 门 共 总 那么 大概 开始 开始的 时候 的时候 一共有 进行 举行 上的 点 多 间 段 有些 哪一 一 出来 已经 所有 全部 一下 时间 最近 anything something everything one need needs else soon costs 啥 先 该 until till before 快 快要 发我 发给我 我看看 给我看看 离 距 距离",
-  when: 'when|what time|what day|which day|which days|what date|how long until|how many days until|how long till|how soon|什么时候|啥时候|几点|几点钟|何时|哪天|哪一天|多久|还有多久|还有几天|还有多少天|几号考',
+    "a an the my mine me i i'm im i've am is are was were be been do does did have has had having got get gets there any some of on in at for to from by with and or so please can could you tell show give list let know see what what's whats which it's its about during all ever each still also now right currently it that this these those will will be as ok okay us we our go goes going want wanna would like happen like to just exactly look looks take takes place held begin begins start starts 's 我 的 了 吗 呢 吧 啊 呀 有 是 在 要 会 哪些 哪 什么 些 请 帮我 帮忙 告诉 给 看看 看一下 看 一下 查 查看 查一下 查询 列出 列一下 显示 都 还 现在 目前 当前 我们 咱们 这 那 个 和 跟 与 到 想 想知道 知道 问一下 请问 需要 可以 能 不能 没有 上 去 把 里 中 于 之 们 得 需 是不是 有没有 几 节 项 门 共 总 那么 大概 开始 开始的 时候 的时候 一共有 进行 举行 上的 点 多 间 段 有些 哪一 一 出来 已经 所有 全部 一下 时间 最近 anything something everything one need needs else soon costs 啥 先 该 情况 添加过 设置过 until till before 快 快要 发我 发给我 我看看 给我看看 离 距 距离",
+  when: 'when|what time|what day|which day|which days|what date|how long until|how many days until|how long till|how soon|what days|什么时候|啥时候|几点下|几点|几点钟|何时|哪天|哪一天|多久|还有多久|还有几天|还有多少天|几号考',
   where:
     'where|room|rooms|classroom|location|building|lecture hall|哪里|哪儿|在哪|在哪里|在哪儿|教室|哪个教室|哪间教室|哪个楼|哪栋楼|地点',
   who: 'who|whose|teaches|teach|teacher|teachers|professor|lecturer|instructor|taught|teaching|谁|谁教|教|教什么|谁上|老师|教授|任课老师|任课教师|讲师|教师|哪个老师|哪位老师',
@@ -26,14 +26,14 @@ export const concepts = {
   between: 'between|among|之间|中间',
   busy: 'busy|忙|忙不忙|忙吗|满',
   spend:
-    'spend|spent|spending|spends|expense|expenses|expenditure|pay|paid|money go|money went|cost me|costs me|went on|went to|gone on|data analysis|花|花了|花费|花销|开支|支出|消费|花钱|花在|花掉|用掉|用了|花到|花哪|花哪儿|花哪儿了|买了什么|买了啥|数据分析|开销',
+    'spend|buy|bought|spent|spending|spends|expense|expenses|expenditure|pay|paid|money go|money went|cost me|costs me|went on|went to|gone on|data analysis|花|花了|花费|花销|开支|支出|消费|花钱|花在|花掉|用掉|用了|花到|花哪|花哪儿|花哪儿了|买了什么|买了啥|数据分析|开销',
   money: 'money|finances|ledger|transactions|entries|钱|账|账单|财务|收支|流水|账目|记账',
   income: 'income|earn|earned|make|made|earnings|salary|wages|received|收入|赚|赚了|挣|挣了|进账',
   balance: 'balance|net|surplus|save|saved|结余|余额|存|存了|攒|攒了|盈余',
   budget:
     'budget|budgets|may i spend|can i spend|may spend|can spend|left to spend|afford|able to spend|allowed to spend|can i still spend|can still spend|may i still spend|over budget|within budget|预算|超支|超了|超了没|每天还能花|每天能花|can i spend per day|can i spend a day|可以用|还能花|还可以花|可以花|能花|能用|还能用|能花多少|够花',
   compare:
-    'compare|how does|compared|compared to|compared with|comparison|versus|vs|than|more|less|difference|比|对比|比怎么样|比怎样|相比|比较|比起来|相比之下|差多少|多了|少了|增加|减少',
+    'compare|花得多|花的多|how does|compared|compared to|compared with|comparison|versus|vs|than|more|less|difference|比|对比|比怎么样|比怎样|相比|比较|比起来|相比之下|差多少|多了|少了|增加|减少',
   /** By size; of single ones nothing is known here. */
   most: 'most|biggest|largest|highest|最大|最多|最高',
   category: 'category|categories|by category|类别|分类|哪方面|哪些方面|哪些地方|方面|地方',
@@ -52,7 +52,7 @@ export const concepts = {
   part1: 'morning|in the morning|上午|早上|早晨|早',
   part2: 'afternoon|in the afternoon|下午|午后',
   part3: 'evening|in the evening|night|at night|tonight|晚上|晚|夜里|傍晚',
-  date: 'what day is it|what is the date|date is it|the date|day is it|what day is today|what date is it|date|几号|几月几号|星期几|周几|礼拜几|日期|几月几日',
+  date: 'what day is it|what day is|what is the date|date is it|the date|day is it|what day is today|what date is it|date|几号|几月几号|星期几|周几|礼拜几|日期|几月几日',
   clock: 'what time is it|current time|几点了|现在几点|现在几点了|现在是几点|时间是几点|现在时间',
   hello:
     'hello|hi there|hi|hey|good morning|good evening|good afternoon|你好|您好|嗨|哈喽|早上好|晚上好|下午好|在吗|你好啊',
@@ -60,7 +60,7 @@ export const concepts = {
   help: 'help|what can you do|what do you do|what can i ask|what can i say|who are you|what are you|how do you work|how does this work|你能做什么|能做什么|你会什么|会什么|能干什么|你能干什么|帮助|怎么用|你是谁|你可以做什么|有什么功能|可以问什么|能问什么|你能干嘛|能干嘛|你能干啥|能干啥|你能帮我什么|你能帮我做什么',
   /** Asks for judgement, knowledge or writing: no rule of ours answers it. */
   beyond:
-    'should|shall|why|how to|how do|do my|do the|explain|write|translate|recommend|suggest|advice|weather|joke|story|poem|essay about|summarize|summarise|meaning|mean|means|think|best|better|worth|predict|average|per day on average|everyone|friend|friends|classmate|classmates|他|她|他们|她们|同学|室友|为什么|怎么|怎样|如何|解释|翻译|推荐|建议|天气|笑话|故事|诗|作文|总结|写|应该|意思|觉得|平均|预测|值得|好不好|难不难|难吗|有趣|哪个好|if|someone else|anyone else|biggest expense|largest expense|biggest purchase|most expensive|附近|好吃|nearby|delete|remove|删|删除|删掉|一笔|单笔|最贵|world|news|新闻|如果|别人|大家|电影票房',
+    'should|shall|why|how to|how do|do my|do the|explain|write|translate|recommend|suggest|advice|weather|joke|story|poem|essay about|summarize|summarise|meaning|mean|means|think|best|better|worth|predict|average|per day on average|everyone|friend|friends|classmate|classmates|他|她|他们|她们|同学|室友|为什么|怎么|怎样|如何|解释|翻译|推荐|建议|天气|笑话|故事|诗|作文|总结|写|应该|意思|觉得|平均|预测|值得|好不好|难不难|难吗|有趣|哪个好|if|after|课后|下课后|someone else|anyone else|biggest expense|largest expense|biggest purchase|most expensive|附近|好吃|nearby|delete|remove|删|删除|删掉|一笔|单笔|最贵|world|news|新闻|如果|别人|大家|电影票房',
 } as const;
 
 export type Concept = keyof typeof concepts;

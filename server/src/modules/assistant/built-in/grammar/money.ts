@@ -26,7 +26,7 @@ const categoryWords: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'dining',
-    /餐|饭|吃|奶茶|咖啡|食堂|早点|零食|水果|外卖|火锅|面|饮料|夜宵|超市|breakfast|lunch|dinner|food|coffee|\btea\b|canteen|snack|fruit|pizza|noodle|restaurant|grocer|supper|\bdrinks?\b|burger/i,
+    /餐|饭|吃|奶|咖啡|食堂|早点|零食|水果|外卖|火锅|面|饮料|夜宵|超市|breakfast|lunch|dinner|food|coffee|\btea\b|canteen|snack|fruit|pizza|noodle|restaurant|grocer|supper|\bdrinks?\b|burger/i,
   ],
   [
     'entertainment',
@@ -35,9 +35,9 @@ const categoryWords: readonly (readonly [Category, RegExp])[] = [
 ];
 
 const spending =
-  /\bspent\b|\bspend\b|\bpaid\b|\bpay\b|\bbought\b|\bcosts?\b|\bexpenses?\b|花|支出|买|付|消费|用了|交了|[吃喝充]了|\bhad\b.*\bfor\s+\d|\btop(?:ped)?[- ]up\b|充值|门票|电影票|\btickets?\b/i;
+  /\bspent\b|\bspend\b|\bpaid\b|\bpay\b|\bbought\b|\bcosts?\b|\bexpenses?\b|花|支出|买|付|消费|用了|交了|[吃喝充]了|\bate\b|\bhad\b.*\bfor\s+\d|\btop(?:ped)?[- ]up\b|充值|门票|电影票|\btickets?\b/i;
 const earning =
-  /\bearned\b|\breceived\b|\bgot paid\b|\bincome\b|\bmade\b|\bwas paid\b|\bgot\b(?=.*\b(?:scholarship|stipend|bonus|refund|allowance|grant)\b)|奖学金|助学金|给了?我?(?=[\s\d])|转给我|\b(?:gave|sent) me\b|收入|赚|挣|收到|到账|进账|\bcame in\b|发了|工资/i;
+  /\bearned\b|\breceived\b|\bgot paid\b|\bincome\b|\bmade\b|\bwas paid\b|\bgot\b(?=.*\b(?:scholarship|stipend|bonus|refund|allowance|grant)\b)|奖学金|助学金|给了?我?(?=[\s\d])|转给我|\b(?:gave|sent) me\b|收入|赚|挣|收到|到账|进账|\bcame in\b|\bfound\b(?= *[\d¥])|捡到|发了|工资/i;
 const recording =
   /^(?:record|log|note|add)\b(?!\s+(?:a |an )?(?:new )?(?:task|to-?do))|记(?:一?笔|账|一下|个账|录|上)|入账/i;
 const asking =
@@ -53,7 +53,7 @@ const amounts = new RegExp(
 const parts =
   /[,，、;；。\n]|\band\b|\bplus\b|还有|以及|另外|然后|和|(?<=[元块钱])\s+(?=\S*[\d元块])/i;
 const around =
-  /\b(?:i|i've|we|have|has|just|please|also|then|record|log|note|add|down|an?|the|my|expenses?|incomes?|spent|spend|paid|pay|bought|costs?|earned|received|got|made|was|of|on|for|from|by|it|me|with|in|at|to)\b/gi;
+  /\b(?:i|i've|we|have|has|just|please|also|then|record|log|note|add|down|an?|the|my|expenses?|incomes?|spent|spend|paid|pay|bought|costs?|earned|received|got|made|was|ate|came|of|on|for|from|by|it|me|with|in|at|to)\b/gi;
 const aroundZh =
   /记(?:一?笔|账|个账|一下|录|上)|入账|帮我|请|我|又|还|再|刚刚?|支出|收入|花了?|付了?|用了|消费了?|赚了?|挣了?|收到了?|到账了?|发了?(?=\s)|一共|总共|共|一笔|了(?=$|\s)/g;
 
@@ -114,7 +114,8 @@ function areBought(clauses: readonly string[], place: Place): boolean {
     (isEaten(clause) || categoryOf(clause) === 'transport');
   return (
     clauses.every(isShort) &&
-    clauses.some((clause) => bought.test(clause) || (isEaten(clause) && priced.test(clause)))
+    (clauses.length > 1 ||
+      clauses.some((clause) => bought.test(clause) || (isEaten(clause) && priced.test(clause))))
   );
 }
 

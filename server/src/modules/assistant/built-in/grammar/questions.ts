@@ -72,7 +72,7 @@ export const questions: readonly Question[] = [
   {
     intent: 'free',
     needs: [of('free')],
-    may: of('when', 'class', 'between', 'many', 'next', 'busy', 'agenda', ...parts),
+    may: of('when', 'class', 'between', 'many', 'most', 'next', 'busy', 'agenda', ...parts),
     takes: ['days', 'time'],
   },
   {

@@ -27,7 +27,7 @@ export const requests = [
       '(add|create|make|new) [a |an ][new ](task|to-do|todo|reminder)[:] [to |for |called |named ]{rest}',
       '(add|put) {rest} (to|on|in|into) [my |the ](tasks|task list|to-do list|todo list|to-dos|todos|list|board|calendar|schedule)[ for {when}]',
       'schedule {rest}',
-      '(note|jot down|write down) (that i (need|have) to|that|to self|to) {rest}',
+      '(note|jot down|write down) (that i (need|have) to|that|to self[:]|to) {rest}',
       '(todo|to-do|task): {rest}',
       '(添加|新建|增加|创建|加|新增|建)[一](个|项|条)[新](任务|待办|待办事项|日程){rest}',
       '(添加|新建|增加|创建|加|新增|建)[新](任务|待办|待办事项|日程){rest}',

@@ -111,7 +111,7 @@ const ofDays = (text: string): string =>
 
 /** What says on which day and at what time it is, or by when, is a wish, whatever its verb. */
 function readStatement(text: string, place: Place): Meaning | undefined {
-  if (asksOrders.test(text)) return undefined;
+  if (asksOrders.test(text) || /什么|干嘛|干啥|哪[里儿个天]|多少|怎么/.test(text)) return undefined;
   const { taken } = readWords(text, place, { kinds: taskKinds });
   const has = (...kinds: string[]) => taken.some(({ kind }) => kinds.includes(kind));
   const isTerm = taken.some(

@@ -368,4 +368,19 @@ phone top-up 50 => expense 50 other "phone top-up" 11-18
 just handed in the english essay => english essay
 # priority
 mark english essay as important => english essay / high
+# free
+when am i most free tomorrow => 11-19..11-19
+# spending
+what did i buy yesterday => 11-17..11-17
+Show my expenses on 1 November => 11-01..11-01
+# cannot
+pick up parcel after class
+# add
+note to self: buy ink => "buy ink" 11-18
+# entries
+metro 4, lunch 22 and dinner 30 => expense 4 transport "metro" 11-18, expense 22 dining "lunch" 11-18, expense 30 dining "dinner" 11-18
+found 10 yuan => income 10 other "found" 11-18
+ate at the canteen for 15 => expense 15 dining "canteen" 11-18
+# date
+what day is tomorrow => 11-19..11-19
 `;

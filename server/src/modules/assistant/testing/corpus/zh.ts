@@ -394,4 +394,18 @@ export const zh = `
 组会取消了 => 组会
 # cannot
 英语作文先别删
+# cannot
+今天下午四点我在干嘛
+下课后去取快递
+# lessons
+明天的课几点下 => 11-19..11-19
+# spending
+这个月收支情况 => 11-01..11-30
+# compare
+十月和十一月哪个花得多 => 10-01..10-31
+# tasks
+我添加过哪些提醒
+# entries
+水果23.5，牛奶12 => expense 23.5 dining "水果" 11-18, expense 12 dining "牛奶" 11-18
+捡到10块钱 => income 10 other "捡到" 11-18
 `;
