@@ -80,7 +80,7 @@ describeOnEngines('a picture in a conversation', (engine) => {
       { description: 'Metro', amount: 4, category: 'other', date: '2026-11-17' },
       { description: 'Lunch', amount: 18.5, category: 'dining', date: '2026-11-18' },
     ]);
-    expect(content).toContain('- Deposit, -1');
+    expect(content).toContain('- Bag\n- Deposit, -1');
   });
 
   test('of a timetable hands its lessons to the import, and of anything else is told in words', async () => {

@@ -109,6 +109,7 @@ const behaviours: Record<string, Behaviour> = {
         { type: 'expense', amount: 18.5, category: 'dining', description: 'Lunch', date: '' },
         { type: 'expense', amount: 4, category: 'metro', description: 'Metro', date: '2026-11-17' },
         { type: 'expense', amount: -1, category: 'dining', description: 'Deposit', date: '' },
+        { type: 'expense', amount: 'one', category: 'dining', description: 'Bag', date: '' },
       ],
     })}\n\`\`\``,
   ),
