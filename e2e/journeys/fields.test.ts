@@ -58,7 +58,7 @@ journeys('fields of days and times', (journey) => {
       await day.click();
       await page.keyboard.type('some day');
       await form.getByRole('button', { name: 'Add', exact: true }).click();
-      await form.getByText('This is no day that is known here').waitFor();
+      await form.getByText('This does not read as a day').waitFor();
       await page.keyboard.press('Escape');
       await near('Tomorrow');
 

@@ -77,7 +77,7 @@ journeys('first minutes', (journey) => {
       .first()
       .waitFor();
     await courses.getByRole('button', { name: 'Remove the sample' }).click();
-    await page.getByText('The sample is gone').waitFor();
+    await page.getByText('Sample removed').waitFor();
     await courses
       .getByRole('button', { name: /^Linear Algebra/ })
       .first()

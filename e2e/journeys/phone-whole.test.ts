@@ -66,7 +66,7 @@ journeys('phone is whole', (journey) => {
       const picture = { name: 'board.png', type: 'image/png', base64: onePixel };
       await shareWith(page, { file: picture });
       await page.getByAltText('The picture that was chosen').waitFor();
-      await page.getByRole('textbox', { name: 'What of it is to be added' }).fill('Essay friday');
+      await page.getByRole('textbox', { name: 'What to add from it' }).fill('Essay friday');
       await page.getByRole('button', { name: 'Make it a task' }).waitFor();
 
       const table = '课程名称,星期,开始节数,结束节数,老师,地点,周数\nCompilers,1,1,2,,B-207,1-16';

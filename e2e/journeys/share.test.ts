@@ -13,7 +13,7 @@ const words = {
     share: 'Share the timetable',
     picture: 'This week as others will see it',
     save: 'Save as a picture',
-    busy: 'Only when I am busy',
+    busy: 'Busy times only',
     make: 'Make a link',
     link: 'Link',
     end: /^End the link/,

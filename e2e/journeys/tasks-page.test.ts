@@ -7,7 +7,7 @@ import { layersGone } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 
 const english = {
-  keep: 'Keep as a view',
+  keep: 'Save as a view',
   name: 'Name of the view',
   undo: 'Undo',
   remove: 'Remove this view',
@@ -59,7 +59,7 @@ journeys('all tasks', (journey) => {
     await page.getByRole('button', { name: 'Select all' }).click();
     await assertAccessible(page);
     await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('No task fits.').waitFor();
+    await page.getByText('No task matches.').waitFor();
     await page.getByRole('tab', { name: 'Trash' }).click();
     await page.getByRole('button', { name: 'Restore' }).first().click();
     await page.getByText('Task restored').waitFor();

@@ -59,9 +59,9 @@ test('who has nothing yet is offered four ways before anything is loaded', async
   const { person } = show();
   expect(card()).toBeVisible();
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    'Bring your timetableA file of your school or another app',
+    'Import your timetableA file of your school or another app',
     'Add the first coursePress the cells of a week',
-    'Look at a sample termOne press takes it away again',
+    'Look at a sample termOne press removes it again',
     'Ask the assistantIt writes, you confirm',
   ]);
   await person.click(screen.getByRole('button', { name: /Add the first course/ }));

@@ -55,7 +55,7 @@ test('a token is made for what was chosen, and shown once', async () => {
   expect(form.getByText('Please choose at least one thing that it may read')).toBeVisible();
   await person.type(form.getByLabelText('Name'), 'My editor');
   await person.selectOptions(form.getByLabelText('Tasks'), 'Read and change');
-  await person.selectOptions(form.getByLabelText('Ends after'), '90 days');
+  await person.selectOptions(form.getByLabelText('Expires after'), '90 days');
   await person.type(form.getByLabelText('Current password'), 'red-black-tree');
   await person.click(make());
   expect(await screen.findByLabelText('API token')).toHaveValue('board_abc');

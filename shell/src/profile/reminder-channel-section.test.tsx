@@ -57,11 +57,11 @@ test('a try says what the other side said', async () => {
   channel = works;
   const { api, person } = open();
   api.on(tryReminderChannel, () => ({ said: '{"id":"x1"}' }));
-  await person.click(await button('Send a try'));
+  await person.click(await button('Send a test'));
   expect(await screen.findByText('Taken; the other side said: {"id":"x1"}')).toBeVisible();
   const refusal = 'The other side refused (403): forbidden';
   api.refuse(tryReminderChannel, 422, 'channel.refused', refusal);
-  await person.click(await button('Send a try'));
+  await person.click(await button('Send a test'));
   expect(await screen.findByText(refusal)).toBeVisible();
 });
 
@@ -78,7 +78,7 @@ test('one that is off says since when and why, and can be removed', async () => 
     channel = null;
     return { success: true };
   });
-  expect(await screen.findByText(/switched off, it failed since/)).toBeVisible();
+  expect(await screen.findByText(/switched off, failing since/)).toBeVisible();
   expect(screen.getByText(channel.problem ?? '')).toBeVisible();
   await person.click(await button('Remove'));
   await person.click(screen.getAllByRole('button', { name: 'Remove' }).at(-1) as HTMLElement);

@@ -39,7 +39,7 @@ test('is set up in three steps: password, first code, codes to keep', async () =
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/red-black|2870|GEZD/);
   api.on(endOtherSessions, () => ({ ended: 2 }));
   await person.click(within(dialog).getByRole('button', { name: 'Log out everywhere else' }));
-  expect(await screen.findByText('You are logged in here alone')).toBeVisible();
+  expect(await screen.findByText('All other devices are logged out')).toBeVisible();
   await person.click(within(dialog).getByRole('button', { name: 'Done' }));
   expect(screen.queryByText('abcdefgh-ijklmnop')).toBeNull();
 });

@@ -133,7 +133,7 @@ test('a timetable goes on to the preview of the import', async () => {
   );
   await choose(person);
   await person.click(screen.getByRole('button', { name: 'Send it to ai.example.org' }));
-  await person.click(await screen.findByRole('button', { name: 'Look the lessons over' }));
+  await person.click(await screen.findByRole('button', { name: 'Check the lessons' }));
   expect(opened).toHaveLength(2);
   const { about, ...layer } = opened[1] as { about: { file: File } };
   expect(layer).toEqual({ remote: 'timetable-timeline', layer: 'import' });

@@ -33,7 +33,7 @@ test('what is looked for is asked of the server, and nothing found says so', asy
   expect(screen.getByRole('button', { name: 'Money' })).toBeVisible();
   expect(api.requests(listConversations).at(-1)?.url).toMatch(/[?&]q=Mon\b/);
   await person.type(screen.getByRole('searchbox'), 'k');
-  expect(await screen.findByText('No conversation says that')).toBeVisible();
+  expect(await screen.findByText('No conversation matches')).toBeVisible();
 });
 
 test('who wants nothing kept is asked what becomes of what is there', async () => {

@@ -79,7 +79,7 @@ test('put away it is gone until the next day', async () => {
   const api = aMorning();
   const { person } = show();
   await card();
-  await person.click(screen.getByRole('button', { name: 'Put away until tomorrow' }));
+  await person.click(screen.getByRole('button', { name: 'Hide until tomorrow' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Good morning' })).toBeNull());
   expect(api.requests(setBrief)[0]?.body).toEqual({ closed_on: '2026-11-18' });
 });
@@ -94,10 +94,10 @@ test('on another day than today nothing is asked for', async () => {
 test('whether, when and where is chosen with what holds at once', async () => {
   const api = aMorning();
   const { person } = renderBoard(<BriefsLayer onClose={jest.fn()} />, { messages });
-  const row = await screen.findByRole('group', { name: 'Card of the morning' });
+  const row = await screen.findByRole('group', { name: 'Morning card' });
   await person.click(within(row).getByRole('radio', { name: 'Mail' }));
   await person.click(within(row).getByRole('checkbox', { name: /locked screen/ }));
-  await person.click(screen.getByRole('switch', { name: /^Review on Sunday/ }));
+  await person.click(screen.getByRole('switch', { name: /^Sunday review/ }));
   await waitFor(() => expect(api.requests(setBrief)).toHaveLength(3));
   expect(api.requests(setBrief).map(({ url, body }) => [url, body])).toEqual([
     ['/api/briefs/morning', { way: 'mail' }],

@@ -175,9 +175,9 @@ test('what is set is kept as a view under a name, and taken back', async () => {
   const kept = jest.fn();
   const stop = events.on('preferences.change', kept);
   const { person } = show('/tasks?priority=high&course=Algebra&tag=exam');
-  await person.click(await screen.findByRole('button', { name: 'Keep as a view' }));
+  await person.click(await screen.findByRole('button', { name: 'Save as a view' }));
   await person.type(await screen.findByLabelText('Name of the view'), 'Urgent{Enter}');
-  expect(await screen.findByText('View “Urgent” kept')).toBeVisible();
+  expect(await screen.findByText('View “Urgent” saved')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(kept.mock.calls).toEqual([
     [{ taskViews: [{ ...urgent, course: 'Algebra', tag: 'exam' }] }],

@@ -81,7 +81,7 @@ test('who repeats the 31st learns which months have none, and can have the last 
   await person.type(day, '2026-12-31{Tab}');
   const repeat = screen.getByRole('combobox', { name: 'Repeat' });
   await person.selectOptions(repeat, 'Every month');
-  expect(repeat).toHaveAccessibleDescription('Months without a day 31 are left out.');
+  expect(repeat).toHaveAccessibleDescription('Months without a day 31 are skipped.');
   await person.selectOptions(repeat, 'Every month on the last day');
   await person.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() =>
@@ -189,7 +189,15 @@ test('somebody else can open a task of another day and begin one', async () => {
 });
 
 test.each([
-  ['en', 'Add task', 'Start', 'Reminder', 'At the time', /10 minutes before 11:55/, 'greyed out'],
+  [
+    'en',
+    'Add task',
+    'Start',
+    'Reminder',
+    'At the time',
+    /10 minutes before 11:55/,
+    'Greyed-out times',
+  ],
   ['zh-CN', '添加任务', '开始', '提醒', '准时', /提前 ?10.+11:55/, '已经过去'],
 ] as const)(
   'in %s a task that starts in five minutes is offered what is still possible',
@@ -208,7 +216,7 @@ test.each([
 );
 
 test.each([
-  ['en', 'Add task', 'Reminder', 'At another moment', 'Remind at', '2 hours before'],
+  ['en', 'Add task', 'Reminder', 'At another time', 'Remind at', '2 hours before'],
   ['zh-CN', '添加任务', '提醒', '再加一个时刻', '提醒时间', '提前2小时'],
 ] as const)(
   'in %s how long before is written in the box of a moment, and is ticked',
@@ -230,7 +238,7 @@ test.each([
 );
 
 test.each([
-  ['undecided', 'Nothing is decided and nothing saved yet. Save again to choose.'],
+  ['undecided', 'Nothing is decided or saved yet. Save again to choose.'],
   ['theirs', undefined],
 ] as const)('a conflict that ends %s is not said to be saved', async (kept, words) => {
   const api = aBoard();

@@ -52,7 +52,7 @@ test('one is added with what is on it, and taken back', async () => {
   expect(await dialog.findByText('Please give it a name')).toBeVisible();
   await person.type(dialog.getByLabelText('Name'), 'Cash');
   await person.selectOptions(dialog.getByLabelText('Kind'), 'cash');
-  await person.type(dialog.getByLabelText('On it now'), '-12.50');
+  await person.type(dialog.getByLabelText('Current balance'), '-12.50');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Added')).toBeVisible();
   expect(api.requests(createMoneyAccount)[0]?.body).toMatchObject({
@@ -68,7 +68,7 @@ test('what was counted sets right what was never written down', async () => {
   await person.click(await screen.findByRole('button', { name: 'More for “Meals”' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const dialog = await dialogOf('Edit an account');
-  const field = dialog.getByLabelText('On it now');
+  const field = dialog.getByLabelText('Current balance');
   expect(field).toHaveValue('16.20');
   await person.clear(field);
   await person.type(field, '10.10');
@@ -85,7 +85,7 @@ test('a transfer leads from one to the other, and is undone', async () => {
   await person.type(dialog.getByLabelText('Amount'), '3+4');
   await person.selectOptions(dialog.getByLabelText('To'), 'Card');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('A transfer leads from one place to another')).toBeVisible();
+  expect(await dialog.findByText('Choose two different places')).toBeVisible();
   await person.selectOptions(dialog.getByLabelText('To'), 'Meals');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Transfer recorded')).toBeVisible();
@@ -95,7 +95,7 @@ test('a transfer leads from one to the other, and is undone', async () => {
     amount: 7,
   });
   await person.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Not added after all')).toBeVisible();
+  expect(await screen.findByText('No longer added')).toBeVisible();
   expect(api.requests(deleteTransfer)).toHaveLength(1);
 });
 

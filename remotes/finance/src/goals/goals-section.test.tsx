@@ -22,7 +22,7 @@ test('say how far they are and what a month they take', async () => {
   const meter = await screen.findByRole('meter', { name: 'Laptop' });
   expect(meter).toHaveAttribute('aria-valuetext', '¥2,340.00 of ¥6,000.00');
   expect(screen.getByText('¥610.00 a month reaches it by May 2027')).toBeVisible();
-  for (const words of ['Reached', 'Without a date', 'Was to be reached in May 2027'])
+  for (const words of ['Reached', 'Without a date', 'Was planned for May 2027'])
     expect(screen.getByText(words)).toBeVisible();
   // What is reached is taken out to be spent.
   expect(screen.getAllByRole('button', { name: 'Take out' })).toHaveLength(1);
@@ -35,8 +35,8 @@ test('one is written down with what is wanted', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a goal' }));
   await person.type(dialog.getByLabelText('Name'), 'Laptop');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('What is wanted must be more than 0')).toBeVisible();
-  await person.type(dialog.getByLabelText('Amount wanted'), '6000');
+  expect(await dialog.findByText('The goal must be more than 0')).toBeVisible();
+  await person.type(dialog.getByLabelText('Target amount'), '6000');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.requests(createMoneyAccount)).toHaveLength(1));
   expect(api.requests(createMoneyAccount)[0]?.body).toMatchObject({

@@ -90,13 +90,13 @@ test('what is likely a double of another source is left out until it is taken in
   const dialog = within(await screen.findByRole('dialog', { name: 'Import a statement' }));
   await person.upload(await dialog.findByLabelText('File'), csvFile(bill, 'bill.csv'));
   await person.click(await dialog.findByRole('button', { name: 'Preview' }));
-  expect(await dialog.findByText('1 likely twice')).toBeVisible();
+  expect(await dialog.findByText('1 likely repeated')).toBeVisible();
   expect(dialog.getByText(/of “财付通-公交”, .*19.*, cmb\.csv/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Import anyway' }));
-  expect(dialog.getByLabelText('Import likely doubles as well')).toBeChecked();
+  expect(dialog.getByLabelText('Import likely duplicates as well')).toBeChecked();
   await person.click(dialog.getByRole('button', { name: 'Leave out' }));
-  await person.click(dialog.getByLabelText('Import likely doubles as well'));
+  await person.click(dialog.getByLabelText('Import likely duplicates as well'));
   await person.click(dialog.getByRole('button', { name: 'Import 2 rows' }));
   expect(await screen.findByText('2 records imported')).toBeVisible();
   const sources = [checkTransactionImport, importTransactions].map(
@@ -199,7 +199,7 @@ test('a file that cannot be read says so', async () => {
   await person.click(await screen.findByRole('button', { name: 'Import a statement' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import a statement' }));
   await person.upload(await dialog.findByLabelText('File'), csvFile('', 'empty.csv'));
-  expect(await dialog.findByText('There is no line to read in this file')).toBeVisible();
+  expect(await dialog.findByText('This file has no line that can be read')).toBeVisible();
 });
 
 test('an import is undone as a whole after a question', async () => {

@@ -176,13 +176,7 @@ test('deleting asks, gives the money back, and can be taken back', async () => {
 });
 
 test.each([
-  [
-    'en',
-    'Ledger',
-    'Edit',
-    'Update',
-    'Nothing is decided and nothing saved yet. Save again to choose.',
-  ],
+  ['en', 'Ledger', 'Edit', 'Update', 'Nothing is decided or saved yet. Save again to choose.'],
   ['zh-CN', '记账', '编辑', '更新', '尚未决定，也未保存。再次保存即可选择。'],
 ] as const)(
   'in %s a conflict that was closed keeps the edit and says that it is not decided',

@@ -45,7 +45,7 @@ test('is written down with an amount, a rhythm and a first day', async () => {
   });
   api.on(deleteRecurring, () => ({ success: true }));
   await person.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Not added after all')).toBeVisible();
+  expect(await screen.findByText('No longer added')).toBeVisible();
   expect(api.requests(deleteRecurring)[0]?.url).toMatch(/\?booked=true$/);
 });
 

@@ -187,12 +187,12 @@ test("the school's page is pasted with its table, what was not understood is set
   expect(periods).toHaveValue('6-7');
   await person.clear(periods);
   await person.type(periods, '1-2');
-  await person.click(screen.getByRole('button', { name: 'Take it like this' }));
+  await person.click(screen.getByRole('button', { name: 'Keep it as it is' }));
   expect(await screen.findByText('Write the weeks like weeks 4,6-8')).toBeVisible();
   const weeks = screen.getByLabelText('Weeks');
   await person.clear(weeks);
   await person.type(weeks, '4,6,8');
-  await person.click(screen.getByRole('button', { name: 'Take it like this' }));
+  await person.click(screen.getByRole('button', { name: 'Keep it as it is' }));
   expect(screen.queryByText('the weeks cannot be read')).not.toBeInTheDocument();
   expect(screen.getByText('Politics')).toBeVisible();
   expect(screen.getByText(/^Fri · periods 1-2 · /)).toBeVisible();

@@ -188,7 +188,7 @@ test('a calendar address is made on demand', async () => {
     'href',
     webcal,
   );
-  await person.click(screen.getByRole('button', { name: 'Show for a phone' }));
+  await person.click(screen.getByRole('button', { name: 'Scan with a phone' }));
   const picture = await screen.findByRole('img', { name: 'QR code of the calendar address' });
   const { container } = render(<QrCode text={webcal} label="" />);
   expect(picture.innerHTML).toBe(container.querySelector('svg')?.innerHTML);

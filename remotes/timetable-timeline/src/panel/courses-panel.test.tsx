@@ -103,7 +103,7 @@ test('the sample says that it is one where its lessons are, and goes with a pres
   api.on(removeSampleTerm, () => ({ success: true }));
   const { person } = show();
   await person.click(await screen.findByRole('button', { name: 'Remove the sample' }));
-  expect(await screen.findByText('The sample is gone')).toBeVisible();
+  expect(await screen.findByText('Sample removed')).toBeVisible();
   expect(api.requests(removeSampleTerm)).toHaveLength(1);
 });
 

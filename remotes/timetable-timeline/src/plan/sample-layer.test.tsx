@@ -35,7 +35,7 @@ test('puts the sample there once, leads to it, and takes it away again', async (
   await person.click(screen.getByRole('button', { name: 'See the courses' }));
   expect(screen.getByText('/timetable')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('The sample is gone')).toBeVisible();
+  expect(await screen.findByText('Sample removed')).toBeVisible();
   expect(api.requests(removeSampleTerm)).toHaveLength(1);
 });
 

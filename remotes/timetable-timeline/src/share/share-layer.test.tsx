@@ -42,15 +42,15 @@ test('what is chosen is drawn at once, and the link that is made shows the same'
   const { api, asked, person } = show();
   const picture = () => screen.findByRole('img', { name: 'This week as others will see it' });
   expect(await picture()).toHaveAttribute('src', expect.stringContaining('courses'));
-  await person.click(screen.getByRole('radio', { name: 'Only when I am busy' }));
+  await person.click(screen.getByRole('radio', { name: 'Busy times only' }));
   await waitFor(async () =>
     expect(await picture()).toHaveAttribute('src', expect.stringContaining('busy')),
   );
   expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ shows: 'busy' }));
-  await person.selectOptions(screen.getByRole('combobox', { name: 'The link ends' }), '30');
+  await person.selectOptions(screen.getByRole('combobox', { name: 'The link expires' }), '30');
   await person.click(screen.getByRole('button', { name: 'Make a link' }));
   expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue(url);
-  expect(screen.getByRole('img', { name: 'The link as a picture' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   expect(api.requests(createShare)[0]?.body).toMatchObject({ shows: 'busy', days: 30 });
   await person.click(screen.getByRole('radio', { name: 'Courses' }));
   expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull();
@@ -59,8 +59,8 @@ test('what is chosen is drawn at once, and the link that is made shows the same'
 test('an open link is ended by a press', async () => {
   const { api, person } = show();
   await person.click(await screen.findByRole('button', { name: 'Make a link' }));
-  const open = within(await screen.findByRole('region', { name: 'Open links' }));
+  const open = within(await screen.findByRole('region', { name: 'Active links' }));
   await person.click(open.getByRole('button', { name: /^End the link: Courses, until/ }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Open links' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Active links' })).toBeNull());
   expect(api.requests(deleteShare)).toHaveLength(1);
 });

@@ -27,7 +27,7 @@ function show(path = '/together') {
 test('a friend whose link is pasted counts, and the best place is when both are free', async () => {
   const { person } = show();
   await screen.findByText('1 person');
-  await person.type(screen.getByRole('textbox', { name: 'Link of a friend' }), link);
+  await person.type(screen.getByRole('textbox', { name: 'A friend’s link' }), link);
   await person.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('2 people')).toBeVisible();
   const row = within(await screen.findByRole('row', { name: /^12:00/ }));
@@ -61,12 +61,12 @@ test('a link that leads here brings its friend, whose days stand beside mine by 
 
 test('what is no link of this board is not taken', async () => {
   const { api, person } = show();
-  const field = screen.getByRole('textbox', { name: 'Link of a friend' });
+  const field = screen.getByRole('textbox', { name: 'A friend’s link' });
   for (const text of ['hello', `https://elsewhere.example/api/shared/${secret}`]) {
     await person.clear(field);
     await person.type(field, text);
     await person.click(screen.getByRole('button', { name: 'Add' }));
-    expect(field).toHaveAccessibleDescription('This is no link of a timetable on this board');
+    expect(field).toHaveAccessibleDescription('This is not a timetable link of this board');
   }
   expect(api.requests(readSharedBusy)).toEqual([]);
 });

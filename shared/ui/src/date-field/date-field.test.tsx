@@ -92,7 +92,7 @@ test('what is no day stays, is said to be none, and keeps the form from being se
   await person.click(field);
   await person.keyboard('frixx');
   await person.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('This is no day that is known here')).toBeVisible();
+  expect(await screen.findByText('This does not read as a day')).toBeVisible();
   expect(field).toHaveDisplayValue('frixx');
   expect(field).toHaveFocus();
   expect(kept).toBeEmptyDOMElement();
@@ -173,10 +173,10 @@ test('what is chosen takes the place of what was not understood', async () => {
   const { person, field, kept } = await show();
   await person.click(field);
   await person.keyboard('some day{Enter}');
-  await screen.findByText('This is no day that is known here');
+  await screen.findByText('This does not read as a day');
   await person.click(screen.getByRole('button', { name: 'Choose a day' }));
   await person.click(await screen.findByRole('button', { name: /^Tomorrow/ }));
   expect(kept).toHaveTextContent('2026-11-19');
   expect(field).toHaveDisplayValue('Thu 19 Nov');
-  expect(screen.queryByText('This is no day that is known here')).toBeNull();
+  expect(screen.queryByText('This does not read as a day')).toBeNull();
 });

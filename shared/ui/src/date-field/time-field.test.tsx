@@ -65,7 +65,7 @@ test('what is no time is said to be none', async () => {
   const { person, field, kept } = time();
   await person.click(field);
   await person.keyboard('25:00{Enter}');
-  expect(await screen.findByText('This is no time that is known here')).toBeVisible();
+  expect(await screen.findByText('This does not read as a time')).toBeVisible();
   expect(kept).toBeEmptyDOMElement();
 });
 
