@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { Layout, Session } from '../schemas/account.ts';
+export type * from '../schemas/account.ts';
 
 export const updateProfile = call('updateProfile', 'PUT', '/user/profile', 'user', {
   writes: ['user'],

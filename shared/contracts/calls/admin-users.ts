@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { AdminUser, ChangedUser, ImportedUser, PasswordLink } from '../schemas/admin-users.ts';
+export type * from '../schemas/admin-users.ts';
 
 export const listAdminUsers = call('listAdminUsers', 'GET', '/admin/users', 'admin', {
   needs: ['users.manage'],

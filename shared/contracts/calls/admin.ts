@@ -1,18 +1,6 @@
 import { call } from './make-call.ts';
 
-export type {
-  AdminStats,
-  AuditEntry,
-  BackupOutcome,
-  Health,
-  HealthSample,
-  Job,
-  LogEntry,
-  Outgoing,
-  ServerInfo,
-  Settings,
-  SlowStatement,
-} from '../schemas/admin.ts';
+export type * from '../schemas/admin.ts';
 
 /** Everything the console shows first, in one reply. */
 export const getAdminData = call('getAdminData', 'GET', '/admin/data', 'admin', {

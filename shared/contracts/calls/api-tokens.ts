@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { ApiToken } from '../schemas/api-tokens.ts';
+export type * from '../schemas/api-tokens.ts';
 
 /** When each was last used moves without a revision, so the reply is never conditional. */
 export const listApiTokens = call('listApiTokens', 'GET', '/user/api-tokens', 'user');

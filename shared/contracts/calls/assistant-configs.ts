@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { AssistantConfig } from '../schemas/assistant-configs.ts';
+export type * from '../schemas/assistant-configs.ts';
 
 export const listAssistantConfigs = call(
   'listAssistantConfigs',

@@ -1,14 +1,6 @@
 import { call } from './make-call.ts';
 
-export type {
-  AssistantStatus,
-  ChatEvent,
-  ChatTurn,
-  PicturedLesson,
-  PictureReader,
-  Proposal,
-  Seen,
-} from '../schemas/assistant.ts';
+export type * from '../schemas/assistant.ts';
 
 /** Answers `text/event-stream`: lines `data: {…}` of ChatEvent, `data: [DONE]` at the end. */
 export const streamChat = call('streamChat', 'POST', '/ai/chat/stream', 'user', {

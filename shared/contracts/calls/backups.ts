@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { Backup } from '../schemas/backups.ts';
+export type * from '../schemas/backups.ts';
 
 export const listBackups = call('listBackups', 'GET', '/admin/backups', 'admin', {
   needs: ['operations.manage'],

@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { CalendarFeed } from '../schemas/calendar-feed.ts';
+export type * from '../schemas/calendar-feed.ts';
 
 export const getCalendarFeed = call('getCalendarFeed', 'GET', '/calendar-feed', 'user', {
   reads: ['user'],

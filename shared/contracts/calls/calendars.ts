@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { Calendar, CalendarEvent } from '../schemas/calendars.ts';
+export type * from '../schemas/calendars.ts';
 
 export const listCalendars = call('listCalendars', 'GET', '/calendars', 'user', {
   reads: ['calendars'],

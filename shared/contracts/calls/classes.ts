@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { Class, ClassPost, PostEdit } from '../schemas/classes.ts';
+export type * from '../schemas/classes.ts';
 
 export const listClasses = call('listClasses', 'GET', '/classes', 'user', { reads: ['classes'] });
 export const createClass = call('createClass', 'POST', '/classes', 'user', { writes: ['classes'] });

@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { ChatMessage, Conversation } from '../schemas/conversations.ts';
+export type * from '../schemas/conversations.ts';
 
 /** The pinned first, then the latest; with `q` those that say it. */
 export const listConversations = call('listConversations', 'GET', '/conversations', 'user', {

@@ -1,21 +1,7 @@
 import { call } from './make-call.ts';
 
-export type {
-  CourseImport,
-  ImportConflict,
-  ImportedCourse,
-  ImportPreview,
-  ImportProblem,
-} from '../schemas/course-imports.ts';
-export type {
-  Course,
-  CourseEdit,
-  CoursePlan,
-  KnownCourse,
-  LessonChange,
-  Meeting,
-  Session,
-} from '../schemas/courses.ts';
+export type * from '../schemas/course-imports.ts';
+export type * from '../schemas/courses.ts';
 
 export const listCourses = call('listCourses', 'GET', '/courses', 'user', { reads: ['courses'] });
 export const createCourse = call('createCourse', 'POST', '/courses', 'user', {

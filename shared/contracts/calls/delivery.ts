@@ -1,13 +1,6 @@
 import { call } from './make-call.ts';
 
-export type {
-  DeployToken,
-  Pointer,
-  Release,
-  RemoteErrorCount,
-  RemoteState,
-  Vitals,
-} from '../schemas/releases.ts';
+export type * from '../schemas/releases.ts';
 
 /** What is deployed. This and the next five are for `pnpm ship`, with a deploy token of the remote. */
 export const getDeployment = call('getDeployment', 'GET', '/deploy/{remote}', 'token');

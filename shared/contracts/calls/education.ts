@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { EducationBinding } from '../schemas/education.ts';
+export type * from '../schemas/education.ts';
 
 export const bindEducation = call('bindEducation', 'POST', '/user/bind-edu', 'user', {
   repeatable: false,

@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { Exam, ExamEdit } from '../schemas/exams.ts';
+export type * from '../schemas/exams.ts';
 
 export const listExams = call('listExams', 'GET', '/exams', 'user', { reads: ['exams'] });
 export const getExam = call('getExam', 'GET', '/exams/{id}', 'user', { reads: ['exams'] });

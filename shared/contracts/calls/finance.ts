@@ -1,19 +1,6 @@
 import { call } from './make-call.ts';
 
-export type {
-  Budget,
-  CategoryChanges,
-  CategoryRule,
-  FinanceOutlook,
-  FinanceStats,
-  ImportDouble,
-  ImportRow,
-  MonthTrend,
-  Recurring,
-  StatementRow,
-  Transaction,
-  TransactionImport,
-} from '../schemas/finance.ts';
+export type * from '../schemas/finance.ts';
 
 export const listTransactions = call('listTransactions', 'GET', '/transactions', 'user', {
   reads: ['transactions'],

@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { Grade, GradedCourse, GradeEdit, GradePart } from '../schemas/grades.ts';
+export type * from '../schemas/grades.ts';
 
 /** All of a person's courses at once: an average needs every one. */
 export const listGrades = call('listGrades', 'GET', '/grades', 'user', {

@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { MoneyAccount, Share, Split, Transfer } from '../schemas/money-accounts.ts';
+export type * from '../schemas/money-accounts.ts';
 
 export const listMoneyAccounts = call('listMoneyAccounts', 'GET', '/finance/accounts', 'user', {
   reads: ['transactions'],

@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { Notification } from '../schemas/notifications.ts';
+export type * from '../schemas/notifications.ts';
 
 export const listNotifications = call('listNotifications', 'GET', '/notifications', 'user', {
   reads: ['notifications'],

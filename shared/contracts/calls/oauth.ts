@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { AskingProgram } from '../schemas/oauth.ts';
+export type * from '../schemas/oauth.ts';
 
 /** Who asks a person, and for what, by the address that a program sent his browser to. */
 export const readConsent = call('readConsent', 'GET', '/user/consent', 'user');

@@ -1,11 +1,6 @@
 import { call } from './make-call.ts';
 
-export type {
-  Passkey,
-  PasskeyAnswer,
-  PasskeyCreation,
-  PasskeyRequest,
-} from '../schemas/passkeys.ts';
+export type * from '../schemas/passkeys.ts';
 
 /** What a browser needs to make a passkey for this session. */
 export const beginPasskey = call('beginPasskey', 'POST', '/user/passkeys/options', 'user', {

@@ -1,16 +1,6 @@
 import { call } from './make-call.ts';
 
-export type {
-  Brief,
-  BriefLine,
-  Busy,
-  FreeDay,
-  Revision,
-  Share,
-  SharedBusy,
-  Shown,
-  ToldBrief,
-} from '../schemas/planning.ts';
+export type * from '../schemas/planning.ts';
 
 export const listFreeTime = call('listFreeTime', 'GET', '/free-time', 'user', {
   reads: ['tasks', 'courses', 'calendars', 'exams'],

@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { ReminderChannel } from '../schemas/reminder-channel.ts';
+export type * from '../schemas/reminder-channel.ts';
 
 const path = '/notifications/channel';
 

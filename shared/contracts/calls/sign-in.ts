@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { SignInLink, SignInProvider, SignInWay } from '../schemas/sign-in.ts';
+export type * from '../schemas/sign-in.ts';
 
 export const listSignInProviders = call(
   'listSignInProviders',

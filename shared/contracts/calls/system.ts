@@ -1,7 +1,7 @@
 import { scopes } from '../constants/scopes.ts';
 import { call } from './make-call.ts';
 
-export type { ModulePlace } from '../schemas/system.ts';
+export type * from '../schemas/system.ts';
 
 export const getHealth = call('getHealth', 'GET', '/health', 'public');
 export const getReady = call('getReady', 'GET', '/ready', 'public');

@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { TaskFile } from '../schemas/task-files.ts';
+export type * from '../schemas/task-files.ts';
 
 export const listTaskFiles = call('listTaskFiles', 'GET', '/tasks/{id}/files', 'user', {
   reads: ['tasks'],

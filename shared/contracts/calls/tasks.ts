@@ -1,15 +1,6 @@
 import { call } from './make-call.ts';
 
-export type {
-  Completion,
-  DayCompletion,
-  GivenReminder,
-  Reminder,
-  Step,
-  Task,
-  TaskEdit,
-  TrashedTask,
-} from '../schemas/tasks.ts';
+export type * from '../schemas/tasks.ts';
 
 export const listTasks = call('listTasks', 'GET', '/tasks', 'user', { reads: ['tasks'] });
 export const createTask = call('createTask', 'POST', '/tasks', 'user', { writes: ['tasks'] });

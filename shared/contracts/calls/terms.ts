@@ -1,11 +1,6 @@
 import { call } from './make-call.ts';
 
-export type {
-  DayChange,
-  PeriodTable,
-  Term,
-  TermEdit,
-} from '../schemas/terms.ts';
+export type * from '../schemas/terms.ts';
 
 export const listTerms = call('listTerms', 'GET', '/terms', 'user', { reads: ['courses'] });
 export const createTerm = call('createTerm', 'POST', '/terms', 'user', { writes: ['courses'] });

@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { Preferences, TaskView, User } from '../schemas/user.ts';
+export type * from '../schemas/user.ts';
 
 export const getProfile = call('getProfile', 'GET', '/user/profile', 'user', {
   reads: ['user', 'tasks'],

@@ -1,6 +1,6 @@
 import { call } from './make-call.ts';
 
-export type { Webhook } from '../schemas/webhooks.ts';
+export type * from '../schemas/webhooks.ts';
 
 /** What was delivered last moves without a revision, so the reply is never conditional. */
 export const listWebhooks = call('listWebhooks', 'GET', '/user/webhooks', 'user');
