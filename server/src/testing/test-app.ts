@@ -14,6 +14,7 @@ import { openSession } from '../modules/auth/sessions.repository.ts';
 import { insertUser, profileOf } from '../modules/users/index.ts';
 import { Parsing } from '../parsing/parsing.ts';
 import { startServices, stopServices } from '../start-services.ts';
+import { engineUnderTest } from './engines.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { type TestClient, testClient } from './test-client.ts';
 import { copyOf, databaseOf, emptyPlace, removePlace, type TestPlace } from './test-place.ts';
@@ -57,7 +58,7 @@ let people = 0;
 hashAt('least');
 let knownHash: Promise<string> | undefined;
 
-const places = new WeakMap<TestApp, TestPlace>();
+const places = new WeakMap<Services, TestPlace>();
 let template: Promise<TestPlace> | undefined;
 /** Its processes take half a second to start, and end with this one. */
 let shared: Parsing | undefined;
@@ -71,7 +72,7 @@ export async function startTestApp({
   beside,
 }: Options): Promise<TestApp> {
   template ??= makeTemplate(engine);
-  const place = (beside && places.get(beside)) ?? (await copyOf(await template));
+  const place = (beside && places.get(beside.services)) ?? (await copyOf(await template));
   const config = configOf(place, environment);
   const clock = beside?.clock ?? fakeClock();
   const logged: Record<string, unknown>[] = [];
@@ -124,8 +125,28 @@ export async function startTestApp({
       if (!beside) await removePlace(place);
     },
   };
-  places.set(testApp, place);
+  places.set(services, place);
   return testApp;
+}
+
+/** One board for all the tests of a description. */
+export const boardForAll = (options?: Omit<Options, 'engine'>): TestApp =>
+  boardBetween(beforeAll, afterAll, options);
+
+/** A new board for each of them. */
+export const boardForEach = (options?: Omit<Options, 'engine'>): TestApp =>
+  boardBetween(beforeEach, afterEach, options);
+
+type Hook = (work: () => Promise<void>) => void;
+
+/** Hooks and tests speak to the board that is open while they run. */
+function boardBetween(before: Hook, after: Hook, options?: Omit<Options, 'engine'>): TestApp {
+  let open: TestApp;
+  before(async () => {
+    open = await startTestApp({ engine: engineUnderTest, ...options });
+  });
+  after(() => open.close());
+  return new Proxy({} as TestApp, { get: (_, name) => Reflect.get(open, name) });
 }
 
 export { testPassword };
