@@ -129,24 +129,40 @@ export async function startTestApp({
   return testApp;
 }
 
+type BoardOptions = Omit<Options, 'engine'>;
+
+const open = (options?: () => BoardOptions) => () =>
+  startTestApp({ engine: engineUnderTest, ...options?.() });
+
 /** One board for all the tests of a description. */
-export const boardForAll = (options?: Omit<Options, 'engine'>): TestApp =>
-  boardBetween(beforeAll, afterAll, options);
+export const boardForAll = (options?: () => BoardOptions): TestApp =>
+  openBetween(beforeAll, afterAll, open(options), (board) => board.close());
 
 /** A new board for each of them. */
-export const boardForEach = (options?: Omit<Options, 'engine'>): TestApp =>
-  boardBetween(beforeEach, afterEach, options);
+export const boardForEach = (options?: () => BoardOptions): TestApp =>
+  openBetween(beforeEach, afterEach, open(options), (board) => board.close());
+
+/** What a board speaks to, such as a mail server, for all of them. */
+export const openForAll = <T extends object>(start: () => Promise<T>, end: (it: T) => unknown): T =>
+  openBetween(beforeAll, afterAll, start, end);
 
 type Hook = (work: () => Promise<void>) => void;
 
-/** Hooks and tests speak to the board that is open while they run. */
-function boardBetween(before: Hook, after: Hook, options?: Omit<Options, 'engine'>): TestApp {
-  let open: TestApp;
+/** Hooks and tests speak to the one that is open while they run. */
+function openBetween<T extends object>(
+  before: Hook,
+  after: Hook,
+  start: () => Promise<T>,
+  end: (it: T) => unknown,
+): T {
+  let it: T;
   before(async () => {
-    open = await startTestApp({ engine: engineUnderTest, ...options });
+    it = await start();
   });
-  after(() => open.close());
-  return new Proxy({} as TestApp, { get: (_, name) => Reflect.get(open, name) });
+  after(async () => {
+    await end(it);
+  });
+  return new Proxy({} as T, { get: (_, name) => Reflect.get(it, name) });
 }
 
 export { testPassword };

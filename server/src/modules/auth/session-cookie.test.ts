@@ -5,7 +5,7 @@ import { boardForEach, type SignedIn } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
 
 describeOnEngines('a session that no script can read', () => {
-  const board = boardForEach({ environment: { SESSION_TOKENS: 'cookie' } });
+  const board = boardForEach(() => ({ environment: { SESSION_TOKENS: 'cookie' } }));
 
   const cookieIn = ({ headers }: Pick<Awaited<ReturnType<SignedIn['send']>>, 'headers'>) =>
     [headers['set-cookie']].flat().find((each) => each?.startsWith('board_session=')) ?? '';

@@ -6,7 +6,7 @@ import { newToken, shipper } from './testing/ship.ts';
 const token = 'a-token-of-twenty-letters';
 
 describeOnEngines('the packages of a closed board', () => {
-  const board = boardForEach({ environment: { SDK_TOKEN: token } });
+  const board = boardForEach(() => ({ environment: { SDK_TOKEN: token } }));
 
   const get = (url: string, headers: Record<string, string> = {}) =>
     board.app.http.inject({ method: 'GET', url, headers });

@@ -5,9 +5,9 @@ import { sampleRemote, sampleShell, sha384 } from './testing/sample-release.ts';
 import { newToken, registryOf, shipper } from './testing/ship.ts';
 
 describeOnEngines('shipping', (engine) => {
-  const board = boardForEach({
+  const board = boardForEach(() => ({
     environment: { DEPLOY_TOKENS: 'shell:first-shell, timetable:first:timetable' },
-  });
+  }));
   let admin: SignedIn;
   let team: ReturnType<typeof shipper>;
   const one = sampleRemote('finance', 'one');

@@ -14,7 +14,7 @@ test('a time of running in its two largest units', () => {
 });
 
 describeOnEngines('operating', (engine) => {
-  const board = boardForAll({ environment: { METRICS_TOKEN: 'scrape-me' } });
+  const board = boardForAll(() => ({ environment: { METRICS_TOKEN: 'scrape-me' } }));
 
   it('tells how full the machine is', async () => {
     const admin = await board.asAdmin();

@@ -22,7 +22,7 @@ async function someoneWaits(connection: Connection): Promise<boolean> {
 }
 
 describeOnEngines('a second factor', (engine) => {
-  const board = boardForEach({ environment: { TRUST_PROXY: 'on' } });
+  const board = boardForEach(() => ({ environment: { TRUST_PROXY: 'on' } }));
   let lin: SignedIn;
   beforeEach(async () => {
     lin = await board.asUser('lin_student');
