@@ -1,25 +1,42 @@
 import { permissionsOf } from '@board/contracts/constants/roles';
 import { scopes } from '@board/contracts/constants/scopes';
-import type { Context, PublicContext, Services } from './context.ts';
+import type { Actor, Context, PublicContext, Services } from './context.ts';
 import { statement } from './database/statement.ts';
 import { Moves } from './moves.ts';
+
+/** Of a person, his revisions and the state of the house: what an actor is made of. */
+export const actingColumns = [
+  'person.username',
+  'person.role',
+  'person.status',
+  'person.locale',
+  'person.time_zone',
+  ...scopes.map((scope) => `revision.${scope}` as const),
+  'state.revision as global_revision',
+  'state.maintenance',
+  'state.withheld',
+] as const;
+
+type Found = NonNullable<Awaited<ReturnType<typeof findPerson.first>>>;
+
+export const actorOf = (found: Found, userId: string, sessionId: string): Actor => ({
+  userId,
+  username: found.username,
+  role: found.role,
+  permissions: permissionsOf(found.role, found.withheld.split(' ')),
+  sessionId,
+  locale: found.locale,
+  timeZone: found.time_zone,
+  revisions: found,
+  globalRevision: found.global_revision,
+});
 
 const findPerson = statement<{ id: string }>()((query, value) =>
   query
     .selectFrom('users as person')
     .innerJoin('revisions as revision', 'revision.user_id', 'person.id')
     .innerJoin('global_state as state', (join) => join.on('state.id', '=', 1))
-    .select([
-      'person.username',
-      'person.role',
-      'person.status',
-      'person.locale',
-      'person.time_zone',
-      ...scopes.map((scope) => `revision.${scope}` as const),
-      'state.revision as global_revision',
-      'state.maintenance',
-      'state.withheld',
-    ])
+    .select(actingColumns)
     .where('person.id', '=', value.text('id')),
 );
 
@@ -39,16 +56,6 @@ export async function actAs(
     tx: ctx.tx,
     snapshot: undefined,
     moves: new Moves(),
-    actor: {
-      userId,
-      username: found.username,
-      role: found.role,
-      permissions: permissionsOf(found.role, found.withheld.split(' ')),
-      sessionId: '',
-      locale: found.locale,
-      timeZone: found.time_zone,
-      revisions: found,
-      globalRevision: found.global_revision,
-    },
+    actor: actorOf(found, userId, ''),
   };
 }

@@ -1,5 +1,5 @@
 import { describeOnEngines } from './testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from './testing/test-app.ts';
+import { boardForAll, type SignedIn } from './testing/test-app.ts';
 
 const day = 'must be a day from 1970-01-01 to 2100-12-31';
 const month = 'must be a month from 1970-01 to 2100-12';
@@ -17,14 +17,12 @@ const places: [string, (value: string) => object, string][] = [
   ['/api/terms', (first_monday) => ({ name: 'Autumn', first_monday, weeks: 9 }), 'first_monday'],
 ];
 
-describeOnEngines('a day that is sent', (engine) => {
-  let board: TestApp;
+describeOnEngines('a day that is sent', () => {
+  const board = boardForAll();
   let lin: SignedIn;
   beforeAll(async () => {
-    board = await startTestApp({ engine });
     lin = await board.asUser();
   });
-  afterAll(() => board.close());
 
   test.each(['0001-01-01', '0026-11-25', '1000-01-01', '1969-12-31', '2101-01-01', '9999-12-31'])(
     'lies from 1970 to 2100, and %s does not',

@@ -1,14 +1,10 @@
 import { createTask } from '@board/contracts/calls/tasks';
 import { sweep } from './housekeeping.ts';
 import { describeOnEngines } from './testing/engines.ts';
-import { startTestApp, type TestApp } from './testing/test-app.ts';
+import { boardForAll } from './testing/test-app.ts';
 
-describeOnEngines('housekeeping', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('housekeeping', () => {
+  const board = boardForAll();
 
   it('sweeps out ended sessions and old keys, and leaves what is in use', async () => {
     const gone = await board.asUser();

@@ -3,18 +3,16 @@ import { rotateCalendarFeed } from '@board/contracts/calls/calendar-feed';
 import { getHealth, getReady } from '@board/contracts/calls/system';
 import { updateSettings } from './modules/settings/index.ts';
 import { describeOnEngines } from './testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp, testPassword } from './testing/test-app.ts';
+import { boardForEach, type SignedIn, testPassword } from './testing/test-app.ts';
 
-describeOnEngines('maintenance', (engine) => {
-  let board: TestApp;
+describeOnEngines('maintenance', () => {
+  const board = boardForEach();
   let lin: SignedIn;
   let admin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     lin = await board.asUser('lin_student');
     admin = await board.asAdmin();
   });
-  afterEach(() => board.close());
 
   const maintain = async (maintenanceMode: boolean) =>
     updateSettings(await board.contextOf(admin), { maintenanceMode });

@@ -2,14 +2,10 @@ import type { Call } from '@board/contracts/calls/call';
 import { createTask, deleteTask, listTasks, toggleTask } from '@board/contracts/calls/tasks';
 import { Moves, standingOf } from './moves.ts';
 import { describeOnEngines } from './testing/engines.ts';
-import { startTestApp, type TestApp } from './testing/test-app.ts';
+import { boardForEach } from './testing/test-app.ts';
 
-describeOnEngines('which state a reply stands for', (engine) => {
-  let board: TestApp;
-  beforeEach(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterEach(() => board.close());
+describeOnEngines('which state a reply stands for', () => {
+  const board = boardForEach();
 
   const body = { title: 'Linear Algebra', date: '2026-11-18' };
   const standing = ({ headers }: { headers: Record<string, unknown> }) =>

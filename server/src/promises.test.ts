@@ -4,17 +4,13 @@ import { getChanges, getDashboard, getReady } from '@board/contracts/calls/syste
 import { createTask, listTasks, toggleTask } from '@board/contracts/calls/tasks';
 import { updatePreferences } from '@board/contracts/calls/user';
 import { describeOnEngines } from './testing/engines.ts';
-import { startTestApp, type TestApp } from './testing/test-app.ts';
+import { boardForAll } from './testing/test-app.ts';
 
 /** By deploy token, for releases of many files. */
 const isShipping = (call: Call) => call.path.startsWith('/deploy/');
 
-describeOnEngines('every route', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('every route', () => {
+  const board = boardForAll();
 
   const hour = 60 * 60_000;
   const task = { title: 'Linear Algebra sheet 5', date: '2026-11-18' };

@@ -10,19 +10,17 @@ import { sweep } from './housekeeping.ts';
 import { forgetOldNotifications } from './modules/notifications/forget-old.ts';
 import { notify } from './modules/notifications/index.ts';
 import { describeOnEngines } from './testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp, testPassword } from './testing/test-app.ts';
+import { boardForEach, type SignedIn, testPassword } from './testing/test-app.ts';
 import { testClient } from './testing/test-client.ts';
 
-describeOnEngines('what is kept for a time', (engine) => {
-  let board: TestApp;
+describeOnEngines('what is kept for a time', () => {
+  const board = boardForEach();
   let chief: SignedIn;
   let lin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     chief = await board.asRole('super_admin');
     lin = await board.asUser();
   });
-  afterEach(() => board.close());
 
   /** Days pass in these tests, and sessions with them. */
   async function again({ user: { username } }: SignedIn) {

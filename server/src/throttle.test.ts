@@ -1,13 +1,9 @@
 import { bindEducation } from '@board/contracts/calls/education';
 import { describeOnEngines } from './testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from './testing/test-app.ts';
+import { boardForAll, type SignedIn } from './testing/test-app.ts';
 
-describeOnEngines('a call to an address that somebody typed', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('a call to an address that somebody typed', () => {
+  const board = boardForAll();
 
   /** Inside of a network, so it is refused before anything is sent; the attempt counts. */
   const attempt = async (person: SignedIn, host: string) => {

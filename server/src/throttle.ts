@@ -5,6 +5,7 @@ import type { Context, Services } from './context.ts';
 import type { Transaction } from './database/connection.ts';
 import { statement } from './database/statement.ts';
 import { ServiceError } from './errors.ts';
+import { inTransaction } from './transaction.ts';
 
 export interface Limit {
   attempts: number;
@@ -41,9 +42,9 @@ export async function countUp(
 ): Promise<{ attempts: number; window_start: string }> {
   const time = ctx.clock.now();
   const at = instant(time);
-  const add = (tx: Transaction) =>
-    addAttempt.first(tx, { key, at, since: instant(time - windowMs) });
-  const found = await (ctx.tx ? add(ctx.tx) : ctx.database.transaction(add));
+  const found = await inTransaction(ctx, (tx) =>
+    addAttempt.first(tx, { key, at, since: instant(time - windowMs) }),
+  );
   return found ?? { attempts: 1, window_start: at };
 }
 

@@ -33,21 +33,26 @@ function moveStatement(scopes: readonly Scope[]): Move {
   return made;
 }
 
+/** Within the transaction that is under way, or in one of its own. */
+export const inTransaction = <T>(
+  ctx: Pick<Services, 'database'> & { tx?: Transaction | undefined },
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> => (ctx.tx ? work(ctx.tx) : ctx.database.transaction(work));
+
 /**
  * A transaction in the name of one user. His revision moves first: that makes every cached reply
  * stale and lines up his writes behind each other. The others hear of it after the commit.
  */
-export async function writeFor<T>(
+export function writeFor<T>(
   ctx: Mover & Pick<Services, 'database'> & { tx?: Transaction | undefined },
   userId: string,
   scopes: readonly Scope[],
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const run = async (tx: Transaction): Promise<T> => {
+  return inTransaction(ctx, async (tx) => {
     await touch(ctx, tx, userId, scopes);
     return work(tx);
-  };
-  return ctx.tx ? run(ctx.tx) : ctx.database.transaction(run);
+  });
 }
 
 /** `write(ctx, ['tasks'], async (tx) => …)`: nothing but queries may be awaited inside. */

@@ -6,19 +6,17 @@ import { createNotification, updateNotification } from '@board/contracts/calls/n
 import { createTask } from '@board/contracts/calls/tasks';
 import { updatePreferences } from '@board/contracts/calls/user';
 import { describeOnEngines } from './testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from './testing/test-app.ts';
+import { boardForAll, type SignedIn } from './testing/test-app.ts';
 
 const date = '2026-11-18';
 type Anything = Call<{ body: unknown }>;
 
-describeOnEngines('what is said of a request that is not right', (engine) => {
-  let board: TestApp;
+describeOnEngines('what is said of a request that is not right', () => {
+  const board = boardForAll();
   let lin: SignedIn;
   beforeAll(async () => {
-    board = await startTestApp({ engine });
     lin = await board.asUser();
   });
-  afterAll(() => board.close());
 
   const refusal = async (call: unknown, body: unknown) =>
     (await lin.refused(call as Anything, { body })).body;

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describeOnEngines } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { boardForAll } from '../testing/test-app.ts';
 import { columnsFor } from './columns.ts';
 import type { Connection } from './connection.ts';
 import { migrate } from './migrate.ts';
@@ -19,11 +19,7 @@ const isAdding = (statement: string): boolean =>
     (!/ not null/.test(statement) || / default /.test(statement)));
 
 describeOnEngines('the database', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+  const board = boardForAll();
 
   const database = () => board.services.database;
   const setting = (name: string) => ({ name, value: 'true' });

@@ -2,15 +2,11 @@ import { tokenScopes } from '@board/contracts/constants/api-tokens';
 import { minuteMs } from '@board/time';
 import { program } from '../testing/api-token.ts';
 import { describeOnEngines } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { boardForAll } from '../testing/test-app.ts';
 import { isNamed } from './call-titles.ts';
 
-describeOnEngines('the API page', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('the API page', () => {
+  const board = boardForAll();
 
   const pageIn = async (language: string, address = '/api/docs') =>
     board.anybody.send('GET', address, undefined, { 'accept-language': language });

@@ -6,7 +6,7 @@ import type { ServedCall } from '../app-type.ts';
 import { entries } from '../testing/access/entries.ts';
 import { budget, task } from '../testing/access/things.ts';
 import { describeOnEngines } from '../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { boardForAll, type SignedIn } from '../testing/test-app.ts';
 
 interface Operation {
   description: string;
@@ -17,15 +17,13 @@ interface Operation {
   responses: Record<string, { content?: Record<string, object> }>;
 }
 
-describeOnEngines('the document', (engine) => {
-  let board: TestApp;
+describeOnEngines('the document', () => {
+  const board = boardForAll();
   let operationOf: (served: ServedCall) => Operation;
   beforeAll(async () => {
-    board = await startTestApp({ engine });
     const { paths } = (await board.anybody.send('GET', '/api/openapi.json')).json();
     operationOf = ({ call }) => paths[`/api${call.path}`][call.method.toLowerCase()];
   });
-  afterAll(() => board.close());
 
   const named = (name: string) => (operation: Operation) =>
     operation.parameters.some((each) => each.name === name);

@@ -1,9 +1,8 @@
 import { backgroundHeader } from '@board/contracts/constants/headers';
 import { sessionSleepHours } from '@board/contracts/constants/limits';
-import { permissionsOf } from '@board/contracts/constants/roles';
-import { scopes } from '@board/contracts/constants/scopes';
 import { hourMs, minuteMs } from '@board/time';
 import type { FastifyRequest } from 'fastify';
+import { actingColumns, actorOf } from '../act-as.ts';
 import { instant } from '../clock.ts';
 import type { Context, Services } from '../context.ts';
 import { statement } from '../database/statement.ts';
@@ -44,16 +43,8 @@ const findSession = statement<{ hash: string }>()((query, value) =>
       'session.idle_until',
       'session.expires_at',
       'session.vouched',
-      'person.username',
-      'person.role',
-      'person.status',
-      'person.locale',
-      'person.time_zone',
-      ...scopes.map((scope) => `revision.${scope}` as const),
-      'state.revision as global_revision',
-      'state.maintenance',
       'state.factor_roles',
-      'state.withheld',
+      ...actingColumns,
     ])
     .where('token.token_hash', '=', value.text('hash')),
 );
@@ -130,17 +121,7 @@ export async function authenticate(
     tx: undefined,
     snapshot: undefined,
     moves: new Moves(),
-    actor: {
-      userId: found.user_id,
-      username: found.username,
-      role: found.role,
-      permissions: permissionsOf(found.role, found.withheld.split(' ')),
-      sessionId: found.session_id,
-      locale: found.locale,
-      timeZone: found.time_zone,
-      revisions: found,
-      globalRevision: found.global_revision,
-    },
+    actor: actorOf(found, found.user_id, found.session_id),
   };
 }
 

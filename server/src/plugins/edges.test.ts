@@ -7,7 +7,7 @@ import { register } from '@board/contracts/calls/auth';
 import { createNotification } from '@board/contracts/calls/notifications';
 import { createTask, getTask } from '@board/contracts/calls/tasks';
 import { describeOnEngines } from '../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { boardForAll, type SignedIn, startTestApp } from '../testing/test-app.ts';
 
 const run = promisify(execFile);
 /** From another process: within this one, sender and server would take turns. */
@@ -28,15 +28,13 @@ const sendTenTimes = `
 `;
 
 describeOnEngines('at the edge of the server', (engine) => {
-  let board: TestApp;
+  const board = boardForAll();
   let lin: SignedIn;
   let origin: string;
   beforeAll(async () => {
-    board = await startTestApp({ engine });
     lin = await board.asUser();
     origin = await board.app.http.listen({ port: 0, host: '127.0.0.1' });
   });
-  afterAll(() => board.close());
 
   const post = (payload: string | Buffer, type = 'application/json', url = '/api/tasks') =>
     board.app.http.inject({

@@ -10,7 +10,7 @@ import { minuteMs } from '@board/time';
 import { request } from '../testing/access/request-of.ts';
 import { describeOnEngines } from '../testing/engines.ts';
 import { useAuthenticator } from '../testing/second-factor.ts';
-import { type SignedIn, startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
+import { boardForEach, type SignedIn, testPassword } from '../testing/test-app.ts';
 import { testClient } from '../testing/test-client.ts';
 
 /** A second time, so that none is lost on the way. */
@@ -55,14 +55,12 @@ const whatMatters = [
   'updateUserStatus',
 ];
 
-describeOnEngines('what matters', (engine) => {
-  let board: TestApp;
+describeOnEngines('what matters', () => {
+  const board = boardForEach();
   let lin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     lin = await board.asUser('lin_student');
   });
-  afterEach(() => board.close());
 
   const take = async (person: Pick<SignedIn, 'send'>) => {
     const { statusCode, body } = await person.send('GET', '/api/user/export');

@@ -11,19 +11,17 @@ import { entries } from './access/entries.ts';
 import { request } from './access/request-of.ts';
 import { describeOnEngines } from './engines.ts';
 import { oauthProgram } from './oauth-program.ts';
-import { type SignedIn, startTestApp, type TestApp } from './test-app.ts';
+import { boardForAll, type SignedIn } from './test-app.ts';
 import { testClient } from './test-client.ts';
 
-describeOnEngines('what a program that was let in opens', (engine) => {
-  let board: TestApp;
+describeOnEngines('what a program that was let in opens', () => {
+  const board = boardForAll();
   let lin: SignedIn;
   let program: ReturnType<typeof oauthProgram>;
   beforeAll(async () => {
-    board = await startTestApp({ engine });
     lin = await board.asUser('lin_student');
     program = oauthProgram(board);
   });
-  afterAll(() => board.close());
 
   const post = async (token: string, method: string, params: object = {}) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

@@ -9,18 +9,16 @@ import { moneyProposal, proposal } from './access/things.ts';
 import { byThing, scopesOf } from './access/token-entries.ts';
 import { program } from './api-token.ts';
 import { describeOnEngines } from './engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from './test-app.ts';
+import { boardForAll, type SignedIn } from './test-app.ts';
 
-describeOnEngines('what an API token opens', (engine) => {
-  let board: TestApp;
+describeOnEngines('what an API token opens', () => {
+  const board = boardForAll();
   let lin: SignedIn;
   let mei: SignedIn;
   beforeAll(async () => {
-    board = await startTestApp({ engine });
     lin = await board.asUser('lin_student');
     mei = await board.asUser('mei_student');
   });
-  afterAll(() => board.close());
 
   const each = async (test: (served: ServedCall) => Promise<string | undefined>) => {
     const problems: string[] = [];

@@ -6,7 +6,7 @@ import { createTask, deleteTask } from '@board/contracts/calls/tasks';
 import { createTerm, deleteTerm } from '@board/contracts/calls/terms';
 import { newId } from '../ids.ts';
 import { describeOnEngines } from './engines.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { boardForAll } from './test-app.ts';
 
 const date = '2026-11-18';
 const things: [string, Call, Call, object][] = [
@@ -21,12 +21,8 @@ const things: [string, Call, Call, object][] = [
   ['a term', createTerm, deleteTerm, { name: 'Autumn', first_monday: '2026-09-07', weeks: 18 }],
 ];
 
-describeOnEngines('under the id of something deleted', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('under the id of something deleted', () => {
+  const board = boardForAll();
 
   it.each(things)(
     '%s is not made again, and nothing moves',

@@ -2,7 +2,7 @@ import type { ErrorReply } from '@board/contracts/calls/error-reply';
 import { locales } from '@board/contracts/constants/locales';
 import { describeOnEngines } from './engines.ts';
 import { operationsOf } from './hostile/operations.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { boardForAll } from './test-app.ts';
 
 jest.setTimeout(120_000);
 
@@ -11,12 +11,8 @@ const id = '01930000-0000-7000-8000-000000000001';
 /** What no field takes, of every kind. */
 const wrong = ['', -1, 1e12, 'x'.repeat(3_000), '2026-13-41', null, [], {}];
 
-describeOnEngines('an error', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('an error', () => {
+  const board = boardForAll();
 
   test('is told in the language that is asked for, and so is what is wrong with each field', async () => {
     const document = (await board.anybody.send('GET', '/api/openapi.json')).json();

@@ -3,22 +3,20 @@ import fc from 'fast-check';
 import { describeOnEngines } from './engines.ts';
 import { bodies, headerSets, texts, values } from './hostile/inputs.ts';
 import { type Operation, operationsOf } from './hostile/operations.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { boardForAll } from './test-app.ts';
 
 jest.setTimeout(240_000);
 
 const endless = new Set(['GET /api/stream']);
 
-describeOnEngines('hostile input', (engine) => {
-  let board: TestApp;
+describeOnEngines('hostile input', () => {
+  const board = boardForAll();
   let operations: Operation[];
   let token: string;
   beforeAll(async () => {
-    board = await startTestApp({ engine });
     operations = operationsOf((await board.anybody.send('GET', '/api/openapi.json')).json());
     token = (await board.asRole('super_admin')).token;
   });
-  afterAll(() => board.close());
 
   /** Whoever logged himself out or deleted himself on the way comes back as somebody else. */
   async function send(

@@ -1,141 +1,60 @@
-import type { adminSchemas } from '../schemas/admin.ts';
-import type { CallOf } from './call.ts';
+import { call } from './make-call.ts';
 
-export type {
-  AdminStats,
-  AuditEntry,
-  BackupOutcome,
-  Health,
-  HealthSample,
-  Job,
-  LogEntry,
-  Outgoing,
-  ServerInfo,
-  Settings,
-  SlowStatement,
-} from '../schemas/admin.ts';
-
-type AdminCall<Name extends keyof typeof adminSchemas> = CallOf<typeof adminSchemas, Name>;
+export type * from '../schemas/admin.ts';
 
 /** Everything the console shows first, in one reply. */
-export const getAdminData: AdminCall<'getAdminData'> = {
-  name: 'getAdminData',
-  method: 'GET',
-  path: '/admin/data',
-  access: 'admin',
+export const getAdminData = call('getAdminData', 'GET', '/admin/data', 'admin', {
   needs: ['users.manage', 'settings.manage', 'operations.manage'],
-};
-export const getAdminStats: AdminCall<'getAdminStats'> = {
-  name: 'getAdminStats',
-  method: 'GET',
-  path: '/admin/stats',
-  access: 'admin',
-};
-export const getAdminSettings: AdminCall<'getAdminSettings'> = {
-  name: 'getAdminSettings',
-  method: 'GET',
-  path: '/admin/settings',
-  access: 'admin',
+});
+export const getAdminStats = call('getAdminStats', 'GET', '/admin/stats', 'admin');
+export const getAdminSettings = call('getAdminSettings', 'GET', '/admin/settings', 'admin', {
   needs: ['settings.manage'],
-};
-export const updateAdminSettings: AdminCall<'updateAdminSettings'> = {
-  name: 'updateAdminSettings',
-  method: 'PUT',
-  path: '/admin/settings',
-  access: 'admin',
+});
+export const updateAdminSettings = call('updateAdminSettings', 'PUT', '/admin/settings', 'admin', {
   needs: ['settings.manage'],
   matters: 'partly',
-};
-export const getServerInfo: AdminCall<'getServerInfo'> = {
-  name: 'getServerInfo',
-  method: 'GET',
-  path: '/admin/server/info',
-  access: 'admin',
-};
+});
+export const getServerInfo = call('getServerInfo', 'GET', '/admin/server/info', 'admin');
 /** The last day of all instances. */
-export const getHealthOfServers: AdminCall<'getHealthOfServers'> = {
-  name: 'getHealthOfServers',
-  method: 'GET',
-  path: '/admin/server/health',
-  access: 'admin',
+export const getHealthOfServers = call(
+  'getHealthOfServers',
+  'GET',
+  '/admin/server/health',
+  'admin',
+  { needs: ['operations.manage'] },
+);
+export const listLogs = call('listLogs', 'GET', '/admin/logs', 'admin', {
   needs: ['operations.manage'],
-};
-export const listLogs: AdminCall<'listLogs'> = {
-  name: 'listLogs',
-  method: 'GET',
-  path: '/admin/logs',
-  access: 'admin',
+});
+export const createLog = call('createLog', 'POST', '/admin/logs', 'admin', {
   needs: ['operations.manage'],
-};
-export const createLog: AdminCall<'createLog'> = {
-  name: 'createLog',
-  method: 'POST',
-  path: '/admin/logs',
-  access: 'admin',
+});
+export const deleteLog = call('deleteLog', 'DELETE', '/admin/logs/{id}', 'admin', {
   needs: ['operations.manage'],
-};
-export const deleteLog: AdminCall<'deleteLog'> = {
-  name: 'deleteLog',
-  method: 'DELETE',
-  path: '/admin/logs/{id}',
-  access: 'admin',
+});
+export const clearLogs = call('clearLogs', 'DELETE', '/admin/logs', 'admin', {
   needs: ['operations.manage'],
-};
-export const clearLogs: AdminCall<'clearLogs'> = {
-  name: 'clearLogs',
-  method: 'DELETE',
-  path: '/admin/logs',
-  access: 'admin',
-  needs: ['operations.manage'],
-};
-export const listAudit: AdminCall<'listAudit'> = {
-  name: 'listAudit',
-  method: 'GET',
-  path: '/admin/audit',
-  access: 'admin',
+});
+export const listAudit = call('listAudit', 'GET', '/admin/audit', 'admin', {
   needs: ['audit.read'],
-};
-export const exportAudit: AdminCall<'exportAudit'> = {
-  name: 'exportAudit',
-  method: 'GET',
-  path: '/admin/audit/export',
-  access: 'admin',
+});
+export const exportAudit = call('exportAudit', 'GET', '/admin/audit/export', 'admin', {
   needs: ['audit.read'],
-};
-export const listJobs: AdminCall<'listJobs'> = {
-  name: 'listJobs',
-  method: 'GET',
-  path: '/admin/jobs',
-  access: 'admin',
+});
+export const listJobs = call('listJobs', 'GET', '/admin/jobs', 'admin', {
   needs: ['operations.manage'],
-};
-export const runJob: AdminCall<'runJob'> = {
-  name: 'runJob',
-  method: 'POST',
-  path: '/admin/jobs/{id}/run',
-  access: 'admin',
+});
+export const runJob = call('runJob', 'POST', '/admin/jobs/{id}/run', 'admin', {
   needs: ['operations.manage'],
-};
-export const testMail: AdminCall<'testMail'> = {
-  name: 'testMail',
-  method: 'POST',
-  path: '/admin/test/mail',
-  access: 'admin',
+});
+export const testMail = call('testMail', 'POST', '/admin/test/mail', 'admin', {
   needs: ['settings.manage'],
   repeatable: false,
-};
-export const testEducation: AdminCall<'testEducation'> = {
-  name: 'testEducation',
-  method: 'POST',
-  path: '/admin/test/education',
-  access: 'admin',
+});
+export const testEducation = call('testEducation', 'POST', '/admin/test/education', 'admin', {
   needs: ['settings.manage'],
   repeatable: false,
-};
-export const clearCache: AdminCall<'clearCache'> = {
-  name: 'clearCache',
-  method: 'POST',
-  path: '/admin/cache/clear',
-  access: 'admin',
+});
+export const clearCache = call('clearCache', 'POST', '/admin/cache/clear', 'admin', {
   needs: ['operations.manage'],
-};
+});

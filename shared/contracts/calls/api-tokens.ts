@@ -1,28 +1,11 @@
-import type { apiTokenSchemas } from '../schemas/api-tokens.ts';
-import type { CallOf } from './call.ts';
+import { call } from './make-call.ts';
 
-export type { ApiToken } from '../schemas/api-tokens.ts';
-
-type ApiTokenCall<Name extends keyof typeof apiTokenSchemas> = CallOf<typeof apiTokenSchemas, Name>;
+export type * from '../schemas/api-tokens.ts';
 
 /** When each was last used moves without a revision, so the reply is never conditional. */
-export const listApiTokens: ApiTokenCall<'listApiTokens'> = {
-  name: 'listApiTokens',
-  method: 'GET',
-  path: '/user/api-tokens',
-  access: 'user',
-};
-export const createApiToken: ApiTokenCall<'createApiToken'> = {
-  name: 'createApiToken',
-  method: 'POST',
-  path: '/user/api-tokens',
-  access: 'user',
+export const listApiTokens = call('listApiTokens', 'GET', '/user/api-tokens', 'user');
+export const createApiToken = call('createApiToken', 'POST', '/user/api-tokens', 'user', {
   repeatable: false,
   matters: true,
-};
-export const revokeApiToken: ApiTokenCall<'revokeApiToken'> = {
-  name: 'revokeApiToken',
-  method: 'DELETE',
-  path: '/user/api-tokens/{id}',
-  access: 'user',
-};
+});
+export const revokeApiToken = call('revokeApiToken', 'DELETE', '/user/api-tokens/{id}', 'user');

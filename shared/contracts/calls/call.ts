@@ -1,6 +1,5 @@
 import type { Permission } from '../constants/roles.ts';
 import type { Scope } from '../constants/scopes.ts';
-import type { CallSchema, ShapeOf } from '../schemas/call-schema.ts';
 
 export type { Scope };
 
@@ -53,12 +52,6 @@ export interface Call<Shape extends CallShape = CallShape> {
   readonly signsIn?: true;
   readonly shape?: Shape;
 }
-
-/** A call of an area, under the name of its schema there. */
-export type CallOf<
-  Schemas extends Record<keyof Schemas, CallSchema>,
-  Name extends keyof Schemas,
-> = Call<ShapeOf<Schemas[Name]>> & { readonly name: Name };
 
 /** Sent with an `Idempotency-Key`, under which the server does it once. */
 export const isKeyed = ({ method, repeatable }: Pick<Call, 'method' | 'repeatable'>): boolean =>

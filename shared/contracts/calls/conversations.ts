@@ -1,60 +1,40 @@
-import type { conversationSchemas } from '../schemas/conversations.ts';
-import type { CallOf } from './call.ts';
+import { call } from './make-call.ts';
 
-export type { ChatMessage, Conversation } from '../schemas/conversations.ts';
-
-type Schemas = typeof conversationSchemas;
-type ConversationCall<Name extends keyof Schemas> = CallOf<Schemas, Name>;
+export type * from '../schemas/conversations.ts';
 
 /** The pinned first, then the latest; with `q` those that say it. */
-export const listConversations: ConversationCall<'listConversations'> = {
-  name: 'listConversations',
-  method: 'GET',
-  path: '/conversations',
-  access: 'user',
+export const listConversations = call('listConversations', 'GET', '/conversations', 'user', {
   reads: ['conversations'],
-};
-export const getConversation: ConversationCall<'getConversation'> = {
-  name: 'getConversation',
-  method: 'GET',
-  path: '/conversations/{id}',
-  access: 'user',
+});
+export const getConversation = call('getConversation', 'GET', '/conversations/{id}', 'user', {
   reads: ['conversations'],
-};
+});
 /** Begins the conversation where there is none. Messages that are there are written over, others stay. */
-export const saveMessages: ConversationCall<'saveMessages'> = {
-  name: 'saveMessages',
-  method: 'PUT',
-  path: '/conversations/messages',
-  access: 'user',
+export const saveMessages = call('saveMessages', 'PUT', '/conversations/messages', 'user', {
   writes: ['conversations'],
-};
-export const updateConversation: ConversationCall<'updateConversation'> = {
-  name: 'updateConversation',
-  method: 'PATCH',
-  path: '/conversations/{id}',
-  access: 'user',
-  writes: ['conversations'],
-};
-export const deleteConversation: ConversationCall<'deleteConversation'> = {
-  name: 'deleteConversation',
-  method: 'DELETE',
-  path: '/conversations/{id}',
-  access: 'user',
-  writes: ['conversations'],
-};
-export const restoreConversation: ConversationCall<'restoreConversation'> = {
-  name: 'restoreConversation',
-  method: 'POST',
-  path: '/conversations/{id}/restore',
-  access: 'user',
-  writes: ['conversations'],
-};
+});
+export const updateConversation = call(
+  'updateConversation',
+  'PATCH',
+  '/conversations/{id}',
+  'user',
+  { writes: ['conversations'] },
+);
+export const deleteConversation = call(
+  'deleteConversation',
+  'DELETE',
+  '/conversations/{id}',
+  'user',
+  { writes: ['conversations'] },
+);
+export const restoreConversation = call(
+  'restoreConversation',
+  'POST',
+  '/conversations/{id}/restore',
+  'user',
+  { writes: ['conversations'] },
+);
 /** For good, those that were deleted as well. */
-export const deleteConversations: ConversationCall<'deleteConversations'> = {
-  name: 'deleteConversations',
-  method: 'DELETE',
-  path: '/conversations',
-  access: 'user',
+export const deleteConversations = call('deleteConversations', 'DELETE', '/conversations', 'user', {
   writes: ['conversations'],
-};
+});

@@ -1,37 +1,21 @@
-import type { educationSchemas } from '../schemas/education.ts';
-import type { CallOf } from './call.ts';
+import { call } from './make-call.ts';
 
-export type { EducationBinding } from '../schemas/education.ts';
+export type * from '../schemas/education.ts';
 
-type Schemas = typeof educationSchemas;
-type EducationCall<Name extends keyof Schemas> = CallOf<Schemas, Name>;
-
-export const bindEducation: EducationCall<'bindEducation'> = {
-  name: 'bindEducation',
-  method: 'POST',
-  path: '/user/bind-edu',
-  access: 'user',
+export const bindEducation = call('bindEducation', 'POST', '/user/bind-edu', 'user', {
   repeatable: false,
   writes: ['user', 'courses'],
-};
-export const getEducationBinding: EducationCall<'getEducationBinding'> = {
-  name: 'getEducationBinding',
-  method: 'GET',
-  path: '/user/bind-edu',
-  access: 'user',
+});
+export const getEducationBinding = call('getEducationBinding', 'GET', '/user/bind-edu', 'user', {
   reads: ['user', 'courses'],
-};
-export const deleteEducationBinding: EducationCall<'deleteEducationBinding'> = {
-  name: 'deleteEducationBinding',
-  method: 'DELETE',
-  path: '/user/bind-edu',
-  access: 'user',
+});
+export const deleteEducationBinding = call(
+  'deleteEducationBinding',
+  'DELETE',
+  '/user/bind-edu',
+  'user',
+  { writes: ['user', 'courses'] },
+);
+export const syncEducation = call('syncEducation', 'POST', '/user/bind-edu/sync', 'user', {
   writes: ['user', 'courses'],
-};
-export const syncEducation: EducationCall<'syncEducation'> = {
-  name: 'syncEducation',
-  method: 'POST',
-  path: '/user/bind-edu/sync',
-  access: 'user',
-  writes: ['user', 'courses'],
-};
+});

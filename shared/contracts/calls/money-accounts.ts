@@ -1,99 +1,59 @@
-import type { moneyAccountSchemas } from '../schemas/money-accounts.ts';
-import type { CallOf } from './call.ts';
+import { call } from './make-call.ts';
 
-export type { MoneyAccount, Share, Split, Transfer } from '../schemas/money-accounts.ts';
+export type * from '../schemas/money-accounts.ts';
 
-type Schemas = typeof moneyAccountSchemas;
-type AccountCall<Name extends keyof Schemas> = CallOf<Schemas, Name>;
-
-export const listMoneyAccounts: AccountCall<'listMoneyAccounts'> = {
-  name: 'listMoneyAccounts',
-  method: 'GET',
-  path: '/finance/accounts',
-  access: 'user',
+export const listMoneyAccounts = call('listMoneyAccounts', 'GET', '/finance/accounts', 'user', {
   reads: ['transactions'],
-};
-export const createMoneyAccount: AccountCall<'createMoneyAccount'> = {
-  name: 'createMoneyAccount',
-  method: 'POST',
-  path: '/finance/accounts',
-  access: 'user',
+});
+export const createMoneyAccount = call('createMoneyAccount', 'POST', '/finance/accounts', 'user', {
   writes: ['transactions'],
-};
-export const updateMoneyAccount: AccountCall<'updateMoneyAccount'> = {
-  name: 'updateMoneyAccount',
-  method: 'PUT',
-  path: '/finance/accounts/{id}',
-  access: 'user',
-  writes: ['transactions'],
-};
-export const deleteMoneyAccount: AccountCall<'deleteMoneyAccount'> = {
-  name: 'deleteMoneyAccount',
-  method: 'DELETE',
-  path: '/finance/accounts/{id}',
-  access: 'user',
-  writes: ['transactions'],
-};
-export const restoreMoneyAccount: AccountCall<'restoreMoneyAccount'> = {
-  name: 'restoreMoneyAccount',
-  method: 'POST',
-  path: '/finance/accounts/{id}/restore',
-  access: 'user',
-  writes: ['transactions'],
-};
-export const listTransfers: AccountCall<'listTransfers'> = {
-  name: 'listTransfers',
-  method: 'GET',
-  path: '/finance/transfers',
-  access: 'user',
+});
+export const updateMoneyAccount = call(
+  'updateMoneyAccount',
+  'PUT',
+  '/finance/accounts/{id}',
+  'user',
+  { writes: ['transactions'] },
+);
+export const deleteMoneyAccount = call(
+  'deleteMoneyAccount',
+  'DELETE',
+  '/finance/accounts/{id}',
+  'user',
+  { writes: ['transactions'] },
+);
+export const restoreMoneyAccount = call(
+  'restoreMoneyAccount',
+  'POST',
+  '/finance/accounts/{id}/restore',
+  'user',
+  { writes: ['transactions'] },
+);
+export const listTransfers = call('listTransfers', 'GET', '/finance/transfers', 'user', {
   reads: ['transactions'],
-};
-export const createTransfer: AccountCall<'createTransfer'> = {
-  name: 'createTransfer',
-  method: 'POST',
-  path: '/finance/transfers',
-  access: 'user',
+});
+export const createTransfer = call('createTransfer', 'POST', '/finance/transfers', 'user', {
   writes: ['transactions'],
-};
-export const updateTransfer: AccountCall<'updateTransfer'> = {
-  name: 'updateTransfer',
-  method: 'PUT',
-  path: '/finance/transfers/{id}',
-  access: 'user',
+});
+export const updateTransfer = call('updateTransfer', 'PUT', '/finance/transfers/{id}', 'user', {
   writes: ['transactions'],
-};
-export const deleteTransfer: AccountCall<'deleteTransfer'> = {
-  name: 'deleteTransfer',
-  method: 'DELETE',
-  path: '/finance/transfers/{id}',
-  access: 'user',
+});
+export const deleteTransfer = call('deleteTransfer', 'DELETE', '/finance/transfers/{id}', 'user', {
   writes: ['transactions'],
-};
-export const restoreTransfer: AccountCall<'restoreTransfer'> = {
-  name: 'restoreTransfer',
-  method: 'POST',
-  path: '/finance/transfers/{id}/restore',
-  access: 'user',
-  writes: ['transactions'],
-};
-export const listSplits: AccountCall<'listSplits'> = {
-  name: 'listSplits',
-  method: 'GET',
-  path: '/finance/splits',
-  access: 'user',
+});
+export const restoreTransfer = call(
+  'restoreTransfer',
+  'POST',
+  '/finance/transfers/{id}/restore',
+  'user',
+  { writes: ['transactions'] },
+);
+export const listSplits = call('listSplits', 'GET', '/finance/splits', 'user', {
   reads: ['transactions'],
-};
-export const createSplit: AccountCall<'createSplit'> = {
-  name: 'createSplit',
-  method: 'POST',
-  path: '/finance/splits',
-  access: 'user',
+});
+export const createSplit = call('createSplit', 'POST', '/finance/splits', 'user', {
   writes: ['transactions'],
-};
-export const splitRecord: AccountCall<'splitRecord'> = {
-  name: 'splitRecord',
-  method: 'PUT',
-  path: '/transactions/{id}/split',
-  access: 'user',
+});
+export const splitRecord = call('splitRecord', 'PUT', '/transactions/{id}/split', 'user', {
   writes: ['transactions'],
-};
+});

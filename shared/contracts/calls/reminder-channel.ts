@@ -1,41 +1,24 @@
-import type { reminderChannelSchemas } from '../schemas/reminder-channel.ts';
-import type { CallOf } from './call.ts';
+import { call } from './make-call.ts';
 
-export type { ReminderChannel } from '../schemas/reminder-channel.ts';
-
-type Schemas = typeof reminderChannelSchemas;
-type ChannelCall<Name extends keyof Schemas> = CallOf<Schemas, Name>;
+export type * from '../schemas/reminder-channel.ts';
 
 const path = '/notifications/channel';
 
-export const getReminderChannel: ChannelCall<'getReminderChannel'> = {
-  name: 'getReminderChannel',
-  method: 'GET',
-  path,
-  access: 'user',
+export const getReminderChannel = call('getReminderChannel', 'GET', path, 'user', {
   reads: ['user'],
-};
-export const setReminderChannel: ChannelCall<'setReminderChannel'> = {
-  name: 'setReminderChannel',
-  method: 'PUT',
-  path,
-  access: 'user',
+});
+export const setReminderChannel = call('setReminderChannel', 'PUT', path, 'user', {
   matters: true,
   writes: ['user'],
-};
+});
 /** Sends one at once. That it works switches a channel that was off on again. */
-export const tryReminderChannel: ChannelCall<'tryReminderChannel'> = {
-  name: 'tryReminderChannel',
-  method: 'POST',
-  path: '/notifications/channel/try',
-  access: 'user',
-  repeatable: false,
+export const tryReminderChannel = call(
+  'tryReminderChannel',
+  'POST',
+  '/notifications/channel/try',
+  'user',
+  { repeatable: false, writes: ['user'] },
+);
+export const deleteReminderChannel = call('deleteReminderChannel', 'DELETE', path, 'user', {
   writes: ['user'],
-};
-export const deleteReminderChannel: ChannelCall<'deleteReminderChannel'> = {
-  name: 'deleteReminderChannel',
-  method: 'DELETE',
-  path,
-  access: 'user',
-  writes: ['user'],
-};
+});

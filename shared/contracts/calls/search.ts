@@ -1,15 +1,6 @@
-import type { ShapeOf } from '../schemas/call-schema.ts';
-import type { searchSchemas } from '../schemas/search.ts';
-import type { Call } from './call.ts';
+import { call } from './make-call.ts';
 
-export type { SearchGroup, SearchHit } from '../schemas/search.ts';
-
-type Shape = ShapeOf<(typeof searchSchemas)['search']>;
+export type * from '../schemas/search.ts';
 
 /** Everything of a person, by words in any order, by pinyin, by day. Nobody keeps what was typed on the way. */
-export const search: Call<Shape> & { readonly name: 'search' } = {
-  name: 'search',
-  method: 'GET',
-  path: '/search',
-  access: 'user',
-};
+export const search = call('search', 'GET', '/search', 'user');

@@ -1,1 +1,1 @@
-export type { SlotProps } from '../schemas/slots.ts';
+export type * from '../schemas/slots.ts';

@@ -1,7 +1,6 @@
 import type { Revisions } from '../constants/revisions.ts';
-import type { ShapeOf } from '../schemas/call-schema.ts';
-import type { streamSchemas } from '../schemas/stream.ts';
-import type { Call, Scope } from './call.ts';
+import type { Scope } from './call.ts';
+import { call } from './make-call.ts';
 import type { Notification } from './notifications.ts';
 
 /** What comes over the live stream, one `data:` line of JSON each. Comment lines keep it open. */
@@ -19,11 +18,4 @@ export type LiveEvent =
   /** The session was ended; the stream ends with it. */
   | { kind: 'session-ended' };
 
-export const openStream: Call<ShapeOf<(typeof streamSchemas)['openStream']>> & {
-  readonly name: 'openStream';
-} = {
-  name: 'openStream',
-  method: 'GET',
-  path: '/stream',
-  access: 'user',
-};
+export const openStream = call('openStream', 'GET', '/stream', 'user');

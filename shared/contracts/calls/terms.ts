@@ -1,61 +1,19 @@
-import type { termSchemas } from '../schemas/terms.ts';
-import type { CallOf } from './call.ts';
+import { call } from './make-call.ts';
 
-export type {
-  DayChange,
-  PeriodTable,
-  Term,
-  TermEdit,
-} from '../schemas/terms.ts';
+export type * from '../schemas/terms.ts';
 
-type TermCall<Name extends keyof typeof termSchemas> = CallOf<typeof termSchemas, Name>;
-
-export const listTerms: TermCall<'listTerms'> = {
-  name: 'listTerms',
-  method: 'GET',
-  path: '/terms',
-  access: 'user',
-  reads: ['courses'],
-};
-export const createTerm: TermCall<'createTerm'> = {
-  name: 'createTerm',
-  method: 'POST',
-  path: '/terms',
-  access: 'user',
+export const listTerms = call('listTerms', 'GET', '/terms', 'user', { reads: ['courses'] });
+export const createTerm = call('createTerm', 'POST', '/terms', 'user', { writes: ['courses'] });
+export const updateTerm = call('updateTerm', 'PUT', '/terms/{id}', 'user', { writes: ['courses'] });
+export const deleteTerm = call('deleteTerm', 'DELETE', '/terms/{id}', 'user', {
   writes: ['courses'],
-};
-export const updateTerm: TermCall<'updateTerm'> = {
-  name: 'updateTerm',
-  method: 'PUT',
-  path: '/terms/{id}',
-  access: 'user',
+});
+export const restoreTerm = call('restoreTerm', 'POST', '/terms/{id}/restore', 'user', {
   writes: ['courses'],
-};
-export const deleteTerm: TermCall<'deleteTerm'> = {
-  name: 'deleteTerm',
-  method: 'DELETE',
-  path: '/terms/{id}',
-  access: 'user',
-  writes: ['courses'],
-};
-export const restoreTerm: TermCall<'restoreTerm'> = {
-  name: 'restoreTerm',
-  method: 'POST',
-  path: '/terms/{id}/restore',
-  access: 'user',
-  writes: ['courses'],
-};
-export const loadSampleTerm: TermCall<'loadSampleTerm'> = {
-  name: 'loadSampleTerm',
-  method: 'POST',
-  path: '/sample-term',
-  access: 'user',
+});
+export const loadSampleTerm = call('loadSampleTerm', 'POST', '/sample-term', 'user', {
   writes: ['courses', 'tasks', 'transactions'],
-};
-export const removeSampleTerm: TermCall<'removeSampleTerm'> = {
-  name: 'removeSampleTerm',
-  method: 'DELETE',
-  path: '/sample-term',
-  access: 'user',
+});
+export const removeSampleTerm = call('removeSampleTerm', 'DELETE', '/sample-term', 'user', {
   writes: ['courses', 'tasks', 'transactions'],
-};
+});

@@ -21,4 +21,8 @@ export type ShapeOf<S extends CallSchema> = {
   [Key in 'params' | 'query' | 'body' | 'reply' as S[Key] extends TSchema
     ? Key
     : never]: S[Key] extends TSchema ? Static<S[Key]> : never;
-};
+} & (S extends { upload: { field: string } }
+  ? { body: FormData }
+  : S extends { upload: object }
+    ? { body: Blob }
+    : object);

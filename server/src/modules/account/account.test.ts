@@ -8,16 +8,12 @@ import { strFromU8, unzipSync } from 'fflate';
 import ical from 'node-ical';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { tablesThatSay } from '../../testing/tables.ts';
-import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { boardForEach, startTestApp, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { removeUser, setUserRole, setUserStatus } from './index.ts';
 
 describeOnEngines('an account', (engine) => {
-  let board: TestApp;
-  beforeEach(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterEach(() => board.close());
+  const board = boardForEach();
 
   async function somebodyBusy(name = 'lin_student') {
     const person = await board.asUser(name);

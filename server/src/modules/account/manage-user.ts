@@ -4,7 +4,7 @@ import { audit } from '../../audit.ts';
 import type { Context, PublicContext } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
-import { touch } from '../../transaction.ts';
+import { inTransaction, touch } from '../../transaction.ts';
 import { endSessions } from '../auth/index.ts';
 import { closeClassesOf } from '../classes/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -94,14 +94,13 @@ export function manage(
   ifMatch: number | undefined,
   change: (tx: Transaction, row: UserRow) => Promise<void>,
 ): Promise<User> {
-  const work = async (tx: Transaction): Promise<User> => {
+  return inTransaction(ctx, async (tx) => {
     const row = await managedUser(ctx, tx, userId);
     if (ifMatch !== undefined && ifMatch !== row.version)
       checkVersion(await profileOf(ctx, tx, userId), ifMatch);
     await change(tx, row);
     return profileOf(ctx, tx, userId);
-  };
-  return ctx.tx ? work(ctx.tx) : ctx.database.transaction(work);
+  });
 }
 
 /** The row of somebody whom the actor manages. His revision moves first, as with every write in his name. */

@@ -1,18 +1,14 @@
 import { areas } from '../../areas.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { tablesWith } from '../../testing/tables.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll } from '../../testing/test-app.ts';
 
 /** How a column is called that says who somebody is. */
 const ofAPerson =
   /(^|_)(user|actor|owner|person|member|student|teacher|author|sender|recipient)_(id|name|key)$|_by$|^(user|e)_?(name|mail)/;
 
-describeOnEngines('a table with a person in it', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('a table with a person in it', () => {
+  const board = boardForAll();
 
   async function unnamed(): Promise<string[]> {
     const ctx = await board.contextOf(await board.asUser());

@@ -4,7 +4,7 @@ import type { App } from '../../app-type.ts';
 import { today } from '../../context.ts';
 import { sendCsv } from '../../csv.ts';
 import { done, serving } from '../../serving.ts';
-import { single, touchGlobal } from '../../transaction.ts';
+import { inTransaction, single, touchGlobal } from '../../transaction.ts';
 import { readSettings, updateSettings } from '../settings/index.ts';
 import { exportAudit } from './audit/export-audit.ts';
 import { listAudit } from './audit/list-audit.ts';
@@ -56,8 +56,7 @@ export function adminRoutes(app: App): void {
   serve('testEducation', (ctx, { body }) => testEducation(ctx, body));
   // Every reply that a browser keeps is stale from now on, and no instance remembers a figure.
   serve('clearCache', async (ctx) => {
-    const clear = (tx: Parameters<typeof touchGlobal>[1]) => touchGlobal(ctx, tx);
-    await (ctx.tx ? clear(ctx.tx) : ctx.database.transaction(clear));
+    await inTransaction(ctx, (tx) => touchGlobal(ctx, tx));
     return { success: true };
   });
 }

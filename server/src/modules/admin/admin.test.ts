@@ -24,16 +24,14 @@ import { defineDaily } from '../../jobs/schedule.ts';
 import { writeSystemLog } from '../../system-log.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll, type SignedIn, startTestApp } from '../../testing/test-app.ts';
 
 describeOnEngines('the console', (engine) => {
-  let board: TestApp;
+  const board = boardForAll();
   let admin: SignedIn;
   beforeAll(async () => {
-    board = await startTestApp({ engine });
     admin = await board.asAdmin();
   });
-  afterAll(() => board.close());
 
   it('adds up users, open tasks and troubles', async () => {
     const { body: before } = await admin.call(getAdminStats, {});

@@ -6,7 +6,7 @@ import type { Permission, Withheld } from '@board/contracts/constants/roles';
 import { request } from '../../testing/access/request-of.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { useAuthenticator } from '../../testing/second-factor.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach, type SignedIn, startTestApp } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
 
 /** What each opens, written a second time: a call that is missing here is open to every administrator. */
@@ -45,15 +45,13 @@ const opened: Partial<Record<Permission, readonly string[]>> = {
 const forAll = ['getAdminStats', 'getServerInfo'];
 
 describeOnEngines('what the super administrator withholds from a role', (engine) => {
-  let board: TestApp;
+  const board = boardForEach();
   let chief: SignedIn;
   let admin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     chief = await board.asRole('super_admin');
     admin = await board.asAdmin();
   });
-  afterEach(() => board.close());
 
   const withhold = (...withheld: Withheld[]) =>
     chief.call(updateAdminSettings, { body: { withheld } });

@@ -11,17 +11,15 @@ import { areas } from '../../areas.ts';
 import { program } from '../../testing/api-token.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { useAuthenticator } from '../../testing/second-factor.ts';
-import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { boardForEach, type SignedIn, testPassword } from '../../testing/test-app.ts';
 import { type TestClient, testClient } from '../../testing/test-client.ts';
 
-describeOnEngines('an API token', (engine) => {
-  let board: TestApp;
+describeOnEngines('an API token', () => {
+  const board = boardForEach();
   let lin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     lin = await board.asUser('lin_student');
   });
-  afterEach(() => board.close());
 
   const wanted = (scopes: string[] = ['read:tasks'], password = testPassword) => ({
     body: { name: ' My editor ', scopes, days: 30, password } as never,

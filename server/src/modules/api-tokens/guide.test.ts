@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { tokenAreas, tokenScopes } from '@board/contracts/constants/api-tokens';
 import { program } from '../../testing/api-token.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll } from '../../testing/test-app.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../../docs/api-tokens.md'), 'utf8');
 const commands = [...guide.matchAll(/```sh\n(curl [^`]+)```/g)].map(([, command = '']) => command);
@@ -18,12 +18,8 @@ function read(command: string) {
   return { headers: Object.fromEntries(headers), data, url };
 }
 
-describeOnEngines('the guide to API tokens', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('the guide to API tokens', () => {
+  const board = boardForAll();
 
   it('has commands that do what it says', async () => {
     expect(commands.length).toBeGreaterThan(3);

@@ -1,29 +1,22 @@
 import * as calls from '@board/contracts/calls/assistant-configs';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach, openForAll, type SignedIn } from '../../testing/test-app.ts';
 import { maskedKey } from './configs/config-key.ts';
 import { ask, testKey } from './testing/ask.ts';
-import { type Provider, startProvider } from './testing/start-provider.ts';
+import { startProvider } from './testing/start-provider.ts';
 
 test('a key shows its first seven characters, stars, its last four; a short one nothing', () => {
   expect(maskedKey('sk-0123456789abcdef')).toBe('sk-0123********cdef');
   expect(maskedKey('sk-01234567')).toBe('********');
 });
 
-describeOnEngines('configurations of providers', (engine) => {
-  let provider: Provider;
-  let board: TestApp;
+describeOnEngines('configurations of providers', () => {
+  const provider = openForAll(startProvider, (it) => it.stop());
+  const board = boardForEach(() => ({ environment: { OUTBOUND_ALLOW: provider.host } }));
   let admin: SignedIn;
-
-  beforeAll(async () => {
-    provider = await startProvider();
-  });
   beforeEach(async () => {
-    board = await startTestApp({ engine, environment: { OUTBOUND_ALLOW: provider.host } });
     admin = await board.asAdmin();
   });
-  afterEach(() => board.close());
-  afterAll(() => provider.stop());
 
   const create = async (fields: object = {}) =>
     (await admin.call(calls.createAssistantConfig, { body: { api_key: testKey, ...fields } })).body;

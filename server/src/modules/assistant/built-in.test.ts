@@ -4,19 +4,17 @@ import { createTransaction, setBudget } from '@board/contracts/calls/finance';
 import { createTask, listTasks } from '@board/contracts/calls/tasks';
 import { createTerm } from '@board/contracts/calls/terms';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach, type SignedIn } from '../../testing/test-app.ts';
 import { ask } from './testing/ask.ts';
 
-describeOnEngines('the built-in assistant', (engine) => {
-  let board: TestApp;
+describeOnEngines('the built-in assistant', () => {
+  const board = boardForEach();
   let person: SignedIn;
   const today = '2026-11-18';
 
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     person = await board.asUser();
   });
-  afterEach(() => board.close());
 
   test('says what it is', async () => {
     const { events, content } = await ask(person, 'Tell me a joke');

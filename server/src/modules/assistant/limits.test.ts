@@ -1,22 +1,13 @@
 import { getAssistantStatus, streamChat } from '@board/contracts/calls/assistant';
 import { listAssistantConfigs } from '@board/contracts/calls/assistant-configs';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach, openForAll, type SignedIn, startTestApp } from '../../testing/test-app.ts';
 import { ask, configure } from './testing/ask.ts';
-import { type Provider, startProvider } from './testing/start-provider.ts';
+import { startProvider } from './testing/start-provider.ts';
 
 describeOnEngines('limits of a configuration', (engine) => {
-  let provider: Provider;
-  let board: TestApp;
-
-  beforeAll(async () => {
-    provider = await startProvider();
-  });
-  beforeEach(async () => {
-    board = await startTestApp({ engine, environment: { OUTBOUND_ALLOW: provider.host } });
-  });
-  afterEach(() => board.close());
-  afterAll(() => provider.stop());
+  const provider = openForAll(startProvider, (it) => it.stop());
+  const board = boardForEach(() => ({ environment: { OUTBOUND_ALLOW: provider.host } }));
 
   const send = (person: SignedIn) =>
     person.send('POST', `/api${streamChat.path}`, { message: 'Hello' });

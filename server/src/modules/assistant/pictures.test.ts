@@ -2,9 +2,9 @@ import * as calls from '@board/contracts/calls/assistant';
 import { previewImport } from '@board/contracts/calls/courses';
 import sharp from 'sharp';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach, openForAll, type SignedIn } from '../../testing/test-app.ts';
 import { configure } from './testing/ask.ts';
-import { type Provider, startProvider } from './testing/start-provider.ts';
+import { startProvider } from './testing/start-provider.ts';
 
 /** A photo that says where it was taken. */
 const photo = (width = 64) =>
@@ -13,20 +13,13 @@ const photo = (width = 64) =>
     .jpeg()
     .toBuffer();
 
-describeOnEngines('a picture of a timetable', (engine) => {
-  let provider: Provider;
-  let board: TestApp;
+describeOnEngines('a picture of a timetable', () => {
+  const provider = openForAll(startProvider, (it) => it.stop());
+  const board = boardForEach(() => ({ environment: { OUTBOUND_ALLOW: provider.host } }));
   let student: SignedIn;
-
-  beforeAll(async () => {
-    provider = await startProvider();
-  });
   beforeEach(async () => {
-    board = await startTestApp({ engine, environment: { OUTBOUND_ALLOW: provider.host } });
     student = await board.asUser();
   });
-  afterEach(() => board.close());
-  afterAll(() => provider.stop());
 
   const use = (model: string, change = {}) =>
     configure(board, provider, { model, sees_pictures: true, ...change });

@@ -2,25 +2,18 @@ import * as calls from '@board/contracts/calls/assistant';
 import { listTransactions } from '@board/contracts/calls/finance';
 import { createTask, deleteTask, listTasks, updateTask } from '@board/contracts/calls/tasks';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach, openForAll, type SignedIn } from '../../testing/test-app.ts';
 import { ask, configure } from './testing/ask.ts';
-import { type Provider, startProvider } from './testing/start-provider.ts';
+import { startProvider } from './testing/start-provider.ts';
 
-describeOnEngines('a proposal', (engine) => {
-  let provider: Provider;
-  let board: TestApp;
+describeOnEngines('a proposal', () => {
+  const provider = openForAll(startProvider, (it) => it.stop());
+  const board = boardForEach(() => ({ environment: { OUTBOUND_ALLOW: provider.host } }));
   let person: SignedIn;
-
-  beforeAll(async () => {
-    provider = await startProvider();
-  });
   beforeEach(async () => {
-    board = await startTestApp({ engine, environment: { OUTBOUND_ALLOW: provider.host } });
     person = await board.asUser();
     await configure(board, provider, { model: 'tools' });
   });
-  afterEach(() => board.close());
-  afterAll(() => provider.stop());
 
   const today = '2026-11-18';
   const titles = async () =>

@@ -2,24 +2,17 @@ import { getAssistantStatus, streamChat } from '@board/contracts/calls/assistant
 import { listAssistantConfigs } from '@board/contracts/calls/assistant-configs';
 import { createTask } from '@board/contracts/calls/tasks';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach, openForAll, type SignedIn } from '../../testing/test-app.ts';
 import { ask, askDirectly, configure, testKey } from './testing/ask.ts';
-import { type Provider, startProvider } from './testing/start-provider.ts';
+import { startProvider } from './testing/start-provider.ts';
 
-describeOnEngines('a provider', (engine) => {
-  let provider: Provider;
-  let board: TestApp;
+describeOnEngines('a provider', () => {
+  const provider = openForAll(startProvider, (it) => it.stop());
+  const board = boardForEach(() => ({ environment: { OUTBOUND_ALLOW: provider.host } }));
   let person: SignedIn;
-
-  beforeAll(async () => {
-    provider = await startProvider();
-  });
   beforeEach(async () => {
-    board = await startTestApp({ engine, environment: { OUTBOUND_ALLOW: provider.host } });
     person = await board.asUser();
   });
-  afterEach(() => board.close());
-  afterAll(() => provider.stop());
 
   /** Asks the provider until it has so many replies open; the test's own time is the limit. */
   const untilOpen = async (count: number): Promise<void> => {

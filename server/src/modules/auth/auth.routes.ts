@@ -66,7 +66,7 @@ export function authRoutes(app: App, house: House): void {
     await rememberBoard(ctx, reply, user);
     return { success: true, user };
   });
-  account.serve('listSessions', listSessions);
+  account.serve('listSessions', (ctx) => listSessions(ctx));
   account.serve('deleteSession', (ctx, { params }) => done(endSession(ctx, params.id)));
   account.serve('endOtherSessions', endOtherSessions);
   account.serve('changePassword', async (ctx, { body, reply }) => {

@@ -2,17 +2,13 @@ import { updateAdminUser } from '@board/contracts/calls/admin-users';
 import * as calls from '@board/contracts/calls/auth';
 import { updatePreferences } from '@board/contracts/calls/user';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { boardForEach, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
 
 const minute = 60_000;
 
 describeOnEngines('identity', (engine) => {
-  let board: TestApp;
-  beforeEach(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterEach(() => board.close());
+  const board = boardForEach();
 
   const person = { username: 'lin_student', email: 'Lin@example.org', password: 'red-black-tree' };
   const withToken = (token: string) => testClient(board.app.http, token);

@@ -4,9 +4,11 @@ import { ServiceError } from '../../errors.ts';
 import { single } from '../../transaction.ts';
 import { endSessions, liveSessions } from './sessions.repository.ts';
 
-/** Where one is logged in, the one that was used last first. */
-export async function listSessions(ctx: Context): Promise<{ items: Session[] }> {
-  const { userId, sessionId } = ctx.actor;
+/** Where somebody is logged in, the one that was used last first. */
+export async function listSessions(
+  ctx: Context,
+  userId = ctx.actor.userId,
+): Promise<{ items: Session[] }> {
   const rows = await liveSessions(single(ctx), userId, now(ctx));
   const items = rows.map(({ id, user_agent, address, created_at, last_seen_at }) => ({
     id,
@@ -14,7 +16,7 @@ export async function listSessions(ctx: Context): Promise<{ items: Session[] }> 
     address,
     created_at,
     last_seen_at,
-    current: id === sessionId,
+    current: id === ctx.actor.sessionId,
   }));
   return { items };
 }

@@ -1,17 +1,15 @@
 import type { Database } from '../../database/connection.ts';
 import { innerContext } from '../../inner-context.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { boardForEach, type SignedIn, testPassword } from '../../testing/test-app.ts';
 import { logIn } from './log-in.ts';
 
-describeOnEngines('a sign-in', (engine) => {
-  let board: TestApp;
+describeOnEngines('a sign-in', () => {
+  const board = boardForEach();
   let lin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     lin = await board.asUser('lin_student');
   });
-  afterEach(() => board.close());
 
   /** As if an administrator, or another tab, was quicker once the row of the person had been read. */
   function overtakenBy(change: { status: 'inactive' } | { password_hash: string }): Database {

@@ -1,15 +1,11 @@
 import * as calls from '@board/contracts/calls/auth';
 import { getProfile } from '@board/contracts/calls/user';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach, type SignedIn } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
 
-describeOnEngines('a session that no script can read', (engine) => {
-  let board: TestApp;
-  beforeEach(async () => {
-    board = await startTestApp({ engine, environment: { SESSION_TOKENS: 'cookie' } });
-  });
-  afterEach(() => board.close());
+describeOnEngines('a session that no script can read', () => {
+  const board = boardForEach(() => ({ environment: { SESSION_TOKENS: 'cookie' } }));
 
   const cookieIn = ({ headers }: Pick<Awaited<ReturnType<SignedIn['send']>>, 'headers'>) =>
     [headers['set-cookie']].flat().find((each) => each?.startsWith('board_session=')) ?? '';

@@ -3,18 +3,14 @@ import { getChanges } from '@board/contracts/calls/system';
 import { getProfile } from '@board/contracts/calls/user';
 import { backgroundHeader } from '@board/contracts/constants/headers';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach, startTestApp } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 describeOnEngines('the life of a session', (engine) => {
-  let board: TestApp;
-  beforeEach(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterEach(() => board.close());
+  const board = boardForEach();
 
   const person = { username: 'lin_student', email: 'Lin@example.org', password: 'red-black-tree' };
   const withToken = (token: string) => testClient(board.app.http, token);

@@ -3,17 +3,13 @@ import { createTask } from '@board/contracts/calls/tasks';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll, type SignedIn } from '../../testing/test-app.ts';
 import { download, fillTerm, rotate } from './testing/filled-feed.ts';
 
-describeOnEngines('tasks in the calendar feed', (engine) => {
-  let board: TestApp;
+describeOnEngines('tasks in the calendar feed', () => {
+  const board = boardForAll();
   let student: SignedIn;
 
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
   beforeEach(async () => {
     student = await board.asUser();
   });

@@ -4,17 +4,13 @@ import { listNotifications } from '@board/contracts/calls/notifications';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll, type SignedIn } from '../../testing/test-app.ts';
 import { download, fillTerm, pathOf, rotate } from './testing/filled-feed.ts';
 
-describeOnEngines('calendar feed', (engine) => {
-  let board: TestApp;
+describeOnEngines('calendar feed', () => {
+  const board = boardForAll();
   let student: SignedIn;
 
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
   beforeEach(async () => {
     student = await board.asUser();
   });

@@ -10,16 +10,15 @@ import { classLimit } from '@board/contracts/constants/classes';
 import { textLength } from '@board/contracts/constants/limits';
 import { hourMs } from '@board/time';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { boardForEach, type SignedIn, testPassword } from '../../testing/test-app.ts';
 
-describeOnEngines('a class', (engine) => {
-  let board: TestApp;
+describeOnEngines('a class', () => {
+  const board = boardForEach();
   let chen: SignedIn;
   let lin: SignedIn;
   let params: { id: string };
   let code: string;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     board.clock.set('2026-11-18T04:00:00.000Z');
     chen = await board.asRole('teacher', 'chen');
     lin = await board.asUser('lin');
@@ -29,7 +28,6 @@ describeOnEngines('a class', (engine) => {
     params = { id: made.body.id };
     code = made.body.code ?? '';
   });
-  afterEach(() => board.close());
 
   const join = async (person: SignedIn, more: object = {}) =>
     (await person.call(calls.joinClass, { body: { code, shows_name: false, ...more } })).body;

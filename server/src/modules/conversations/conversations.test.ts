@@ -5,20 +5,18 @@ import { dayMs } from '@board/time';
 import { areas } from '../../areas.ts';
 import { newId } from '../../ids.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach, type SignedIn } from '../../testing/test-app.ts';
 import { restoreConversation } from './change-conversation.ts';
 
-describeOnEngines('conversations', (engine) => {
-  let board: TestApp;
+describeOnEngines('conversations', () => {
+  const board = boardForEach();
   let lin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     // Daily care is planned, and done when a test says so.
     board.app.jobs.start();
     await board.app.jobs.stop();
     lin = await board.asUser();
   });
-  afterEach(() => board.close());
 
   const id = () => newId(board.clock.now());
   const said = (

@@ -1,16 +1,12 @@
 import * as calls from '@board/contracts/calls/courses';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll, type SignedIn } from '../../testing/test-app.ts';
 import { algebra, lessons, newTerm } from './testing/timetable.ts';
 
-describeOnEngines('single lessons', (engine) => {
-  let board: TestApp;
+describeOnEngines('single lessons', () => {
+  const board = boardForAll();
   let student: SignedIn;
 
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
   beforeEach(async () => {
     student = await board.asUser();
   });

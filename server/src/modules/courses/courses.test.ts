@@ -2,17 +2,13 @@ import * as calls from '@board/contracts/calls/courses';
 import * as termCalls from '@board/contracts/calls/terms';
 import { newId } from '@board/contracts/formats/new-id';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll, type SignedIn } from '../../testing/test-app.ts';
 import { algebra, autumn, lessons, newTerm } from './testing/timetable.ts';
 
-describeOnEngines('courses', (engine) => {
-  let board: TestApp;
+describeOnEngines('courses', () => {
+  const board = boardForAll();
   let student: SignedIn;
 
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
   beforeEach(async () => {
     student = await board.asUser();
   });

@@ -2,7 +2,7 @@ import { addDays } from '@board/time';
 import fc from 'fast-check';
 import { newId } from '../../ids.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll } from '../../testing/test-app.ts';
 import { updateCourse } from './change-course.ts';
 import { changeLesson, resetLesson } from './change-lesson.ts';
 import { createCourse } from './create-course.ts';
@@ -49,12 +49,8 @@ const step = fc.record({
   time: fc.constantFrom(...times),
 });
 
-describeOnEngines('the lessons of a course', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('the lessons of a course', () => {
+  const board = boardForAll();
 
   test('are one a week, each where it was put, in whatever order they are moved', async () => {
     await fc.assert(

@@ -3,13 +3,13 @@ import { reportStarts, sendClientReport } from '@board/contracts/calls/system';
 import type { CanaryShare } from '@board/contracts/constants/delivery';
 import { dayMs, hourMs } from '@board/time';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach } from '../../testing/test-app.ts';
 import { isInShare } from './registry/canary-share.ts';
 import { sampleRemote } from './testing/sample-release.ts';
 import { newToken, registryOf, shipper } from './testing/ship.ts';
 
-describeOnEngines('a canary goes on', (engine) => {
-  let board: TestApp;
+describeOnEngines('a canary goes on', () => {
+  const board = boardForEach();
   let team: ReturnType<typeof shipper>;
   const stable = sampleRemote('finance', 'stable');
   const canary = sampleRemote('finance', 'canary');
@@ -17,11 +17,9 @@ describeOnEngines('a canary goes on', (engine) => {
   const { version } = canary.release;
 
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     team = shipper(board, await newToken(board, 'finance'));
     await team.ship(stable);
   });
-  afterEach(() => board.close());
 
   // Days pass, and sessions with them.
   const state = async () =>

@@ -2,24 +2,22 @@ import { login } from '@board/contracts/calls/auth';
 import * as calls from '@board/contracts/calls/delivery';
 import { sendClientReport } from '@board/contracts/calls/system';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { boardForEach, type SignedIn, startTestApp, testPassword } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { sampleRemote } from './testing/sample-release.ts';
 import { newToken, registryOf, shipper } from './testing/ship.ts';
 
 describeOnEngines('who is served what', (engine) => {
-  let board: TestApp;
+  const board = boardForEach();
   let admin: SignedIn;
   let team: ReturnType<typeof shipper>;
   const stable = sampleRemote('finance', 'stable');
   const canary = sampleRemote('finance', 'canary');
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     admin = await board.asAdmin();
     team = shipper(board, await newToken(board, 'finance'));
     await team.ship(stable);
   });
-  afterEach(() => board.close());
 
   async function cookieOf(username: string): Promise<string> {
     const { headers } = await board.anybody.call(login, {

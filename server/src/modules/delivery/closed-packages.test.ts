@@ -1,16 +1,12 @@
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach } from '../../testing/test-app.ts';
 import { shellWith } from './testing/sample-packages.ts';
 import { newToken, shipper } from './testing/ship.ts';
 
 const token = 'a-token-of-twenty-letters';
 
-describeOnEngines('the packages of a closed board', (engine) => {
-  let board: TestApp;
-  beforeEach(async () => {
-    board = await startTestApp({ engine, environment: { SDK_TOKEN: token } });
-  });
-  afterEach(() => board.close());
+describeOnEngines('the packages of a closed board', () => {
+  const board = boardForEach(() => ({ environment: { SDK_TOKEN: token } }));
 
   const get = (url: string, headers: Record<string, string> = {}) =>
     board.app.http.inject({ method: 'GET', url, headers });

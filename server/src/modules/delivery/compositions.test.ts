@@ -6,12 +6,12 @@ import { previewDays } from '@board/contracts/constants/limits';
 import type { Role } from '@board/contracts/constants/roles';
 import { dayMs } from '@board/time';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { boardForEach, testPassword } from '../../testing/test-app.ts';
 import { sampleRemote } from './testing/sample-release.ts';
 import { newToken, registryOf, shipper } from './testing/ship.ts';
 
-describeOnEngines('a composition', (engine) => {
-  let board: TestApp;
+describeOnEngines('a composition', () => {
+  const board = boardForEach();
   let team: ReturnType<typeof shipper>;
   const [one, two, three] = ['one', 'two', 'three'].map((text) =>
     sampleRemote('finance', text),
@@ -21,11 +21,9 @@ describeOnEngines('a composition', (engine) => {
     ReturnType<typeof sampleRemote>,
   ];
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     team = shipper(board, await newToken(board, 'finance'));
     await team.ship(one);
   });
-  afterEach(() => board.close());
 
   async function cookieOf(role: Role): Promise<string> {
     const { user } = await board.asRole(role);

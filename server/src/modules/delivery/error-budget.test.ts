@@ -2,13 +2,13 @@ import * as calls from '@board/contracts/calls/delivery';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import { reportStarts, sendClientReport } from '@board/contracts/calls/system';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach, type SignedIn } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { sampleRemote } from './testing/sample-release.ts';
 import { newToken, registryOf, shipper } from './testing/ship.ts';
 
-describeOnEngines('the error budget of a release', (engine) => {
-  let board: TestApp;
+describeOnEngines('the error budget of a release', () => {
+  const board = boardForEach();
   let admin: SignedIn;
   let team: ReturnType<typeof shipper>;
   let people: SignedIn[];
@@ -17,14 +17,12 @@ describeOnEngines('the error budget of a release', (engine) => {
   const params = { remote: 'finance' };
 
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     admin = await board.asAdmin();
     team = shipper(board, await newToken(board, 'finance'));
     people = await Promise.all(['lin', 'zhou', 'wei', 'chen'].map((name) => board.asUser(name)));
     await team.ship(sampleRemote('finance', 'good'));
     await team.ship(sampleRemote('finance', 'bad'));
   });
-  afterEach(() => board.close());
 
   const served = async () => (await registryOf(board)).remotes[0]?.version;
   const failsFor = (person: TestClient, version = bad, phase = 'render') =>

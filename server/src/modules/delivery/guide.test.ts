@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { endOtherSessions } from '@board/contracts/calls/account';
 import { login, logout } from '@board/contracts/calls/auth';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { boardForEach, startTestApp, testPassword } from '../../testing/test-app.ts';
 import { delivered } from './files/delivered.ts';
 import { readGuide } from './sdk/guide.ts';
 import { guidePage } from './sdk/guide-page.ts';
@@ -70,11 +70,7 @@ test('the gallery is read from the package that came with the shell, and led to'
 });
 
 describeOnEngines('the page for those who build for the board', (engine) => {
-  let board: TestApp;
-  beforeEach(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterEach(() => board.close());
+  const board = boardForEach();
   const open = (headers: Record<string, string> = {}, from = board) =>
     from.app.http.inject({
       method: 'GET',

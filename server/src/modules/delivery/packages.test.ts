@@ -2,19 +2,17 @@ import { keptReleaseDays } from '@board/contracts/constants/limits';
 import { dayMs, secondMs } from '@board/time';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach } from '../../testing/test-app.ts';
 import { shellWith } from './testing/sample-packages.ts';
 import { sampleRemote } from './testing/sample-release.ts';
 import { newToken, shipper } from './testing/ship.ts';
 
-describeOnEngines('the packages for teams', (engine) => {
-  let board: TestApp;
+describeOnEngines('the packages for teams', () => {
+  const board = boardForEach();
   let crew: ReturnType<typeof shipper>;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     crew = shipper(board, await newToken(board, 'shell'));
   });
-  afterEach(() => board.close());
 
   const ship = (sample: Parameters<typeof crew.ship>[0], channel?: 'canary') => {
     board.clock.advance(secondMs);

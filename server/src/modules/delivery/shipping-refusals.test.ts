@@ -1,23 +1,20 @@
 import * as calls from '@board/contracts/calls/delivery';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach, type SignedIn, startTestApp } from '../../testing/test-app.ts';
 import { sampleRemote, sampleShell, sha384 } from './testing/sample-release.ts';
 import { newToken, registryOf, shipper } from './testing/ship.ts';
 
 describeOnEngines('shipping', (engine) => {
-  let board: TestApp;
+  const board = boardForEach(() => ({
+    environment: { DEPLOY_TOKENS: 'shell:first-shell, timetable:first:timetable' },
+  }));
   let admin: SignedIn;
   let team: ReturnType<typeof shipper>;
   const one = sampleRemote('finance', 'one');
   beforeEach(async () => {
-    board = await startTestApp({
-      engine,
-      environment: { DEPLOY_TOKENS: 'shell:first-shell, timetable:first:timetable' },
-    });
     admin = await board.asAdmin();
     team = shipper(board, await newToken(board, 'finance'));
   });
-  afterEach(() => board.close());
 
   const refusalOf = async (release: unknown, remote = 'finance') => {
     const { body, status } = await board.anybody.refused(

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as calls from '@board/contracts/calls/delivery';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach, type SignedIn, startTestApp } from '../../testing/test-app.ts';
 import { sampleRemote, writeBuild } from './testing/sample-release.ts';
 import { newToken, registryOf, shipper } from './testing/ship.ts';
 
 describeOnEngines('a team ships its remote', (engine) => {
-  let board: TestApp;
+  const board = boardForEach();
   let admin: SignedIn;
   let team: ReturnType<typeof shipper>;
   const [one, two, three] = ['one', 'two', 'three'].map((text) =>
@@ -19,11 +19,9 @@ describeOnEngines('a team ships its remote', (engine) => {
     ReturnType<typeof sampleRemote>,
   ];
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     admin = await board.asAdmin();
     team = shipper(board, await newToken(board, 'finance'));
   });
-  afterEach(() => board.close());
 
   const versionOf = async () => (await registryOf(board)).remotes[0]?.version;
 

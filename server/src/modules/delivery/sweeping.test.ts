@@ -4,22 +4,20 @@ import { dayMs } from '@board/time';
 import { writeSnapshot } from '../../database/snapshots/write-snapshot.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach } from '../../testing/test-app.ts';
 import { sampleRemote, sha384 } from './testing/sample-release.ts';
 import { newToken, shipper } from './testing/ship.ts';
 
-describeOnEngines('a release that nobody needs any more', (engine) => {
-  let board: TestApp;
+describeOnEngines('a release that nobody needs any more', () => {
+  const board = boardForEach();
   let team: ReturnType<typeof shipper>;
   const samples = ['one', 'two', 'three', 'four'].map((text) => sampleRemote('finance', text));
   const [one, two, three, four] = samples.map(({ release }) => release.version);
   const sample = (index: number) => samples[index] as (typeof samples)[number];
 
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     team = shipper(board, await newToken(board, 'finance'));
   });
-  afterEach(() => board.close());
 
   const released = async () => {
     const admin = await board.asAdmin();

@@ -4,20 +4,18 @@ import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { releaseLimit } from '@board/contracts/constants/delivery';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll } from '../../testing/test-app.ts';
 import { sha384 } from './testing/sample-release.ts';
 import { newToken } from './testing/ship.ts';
 
-describeOnEngines('an upload', (engine) => {
-  let board: TestApp;
+describeOnEngines('an upload', () => {
+  const board = boardForAll();
   let token: string;
   let port: number;
   beforeAll(async () => {
-    board = await startTestApp({ engine });
     token = await newToken(board, 'finance');
     port = Number(new URL(await board.app.http.listen({ port: 0, host: '127.0.0.1' })).port);
   });
-  afterAll(() => board.close());
 
   const headOf = (token: string, bytes: number, hash = 'a'.repeat(64)) =>
     [

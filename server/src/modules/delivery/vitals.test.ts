@@ -1,25 +1,23 @@
 import * as calls from '@board/contracts/calls/delivery';
 import { reportStarts, sendClientReport } from '@board/contracts/calls/system';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach } from '../../testing/test-app.ts';
 import { sampleRemote } from './testing/sample-release.ts';
 import { newToken, shipper } from './testing/ship.ts';
 
-describeOnEngines('how a release does in browsers', (engine) => {
-  let board: TestApp;
+describeOnEngines('how a release does in browsers', () => {
+  const board = boardForEach();
   const [before, now, tried] = [
     sampleRemote('finance', 'before').release,
     sampleRemote('finance', 'now').release,
     sampleRemote('finance', 'tried').release,
   ];
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     const team = shipper(board, await newToken(board, 'finance'));
     await team.ship(sampleRemote('finance', 'before'));
     await team.ship(sampleRemote('finance', 'now'));
     await team.ship(sampleRemote('finance', 'tried'), 'canary');
   });
-  afterEach(() => board.close());
 
   it('stands beside the one before it and the one that is tried', async () => {
     const start = async (version: string, ready_ms?: number, long_tasks = 0) => {

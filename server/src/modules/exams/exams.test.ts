@@ -6,21 +6,19 @@ import { examsPerPerson, usualExamReminders } from '@board/contracts/constants/e
 import { dayMs } from '@board/time';
 import { newId } from '../../ids.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach, type SignedIn, startTestApp } from '../../testing/test-app.ts';
 import { write } from '../../transaction.ts';
 import { restoreExam } from './change-exam.ts';
 import { findExamRow, insertExamRow } from './exams.repository.ts';
 import { examSoonJob } from './remind/plan-exams.ts';
 
 describeOnEngines('exams', (engine) => {
-  let board: TestApp;
+  const board = boardForEach();
   let lin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     board.clock.set('2026-11-18T04:00:00.000Z');
     lin = await board.asUser();
   });
-  afterEach(() => board.close());
 
   const midterm = {
     title: 'Midterm',

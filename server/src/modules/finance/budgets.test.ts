@@ -7,22 +7,18 @@ import {
 } from '@board/contracts/calls/finance';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll, type SignedIn } from '../../testing/test-app.ts';
 
 const spend = (amount: number, category = 'dining', date = '2026-11-18') => ({
   body: { type: 'expense' as const, amount, category, description: 'Lunch', date },
 });
 
-describeOnEngines('budgets', (engine) => {
-  let board: TestApp;
+describeOnEngines('budgets', () => {
+  const board = boardForAll();
   let student: SignedIn;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
   beforeEach(async () => {
     student = await board.asUser();
   });
-  afterAll(() => board.close());
 
   const titles = async () => {
     // The next notification is later than this one.

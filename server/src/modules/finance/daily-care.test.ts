@@ -1,6 +1,6 @@
 import { createTransaction, deleteTransaction } from '@board/contracts/calls/finance';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach } from '../../testing/test-app.ts';
 import { statisticsDifferences } from './check-statistics.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -12,14 +12,12 @@ const lunch = {
   date: '2026-11-18',
 };
 
-describeOnEngines('the daily care of finance', (engine) => {
-  let board: TestApp;
+describeOnEngines('the daily care of finance', () => {
+  const board = boardForEach();
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     board.app.jobs.start();
     await board.app.jobs.stop();
   });
-  afterEach(() => board.close());
 
   const rows = (userId: string) =>
     board.services.database.reader.query

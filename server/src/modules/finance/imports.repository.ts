@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { ownThings } from '../../database/own-things.ts';
 import type { TransactionImportsTable } from '../../database/tables/finance.ts';
+import { withTotal } from '../../database/with-total.ts';
 import type { EntryChange } from './statistics.repository.ts';
 
 export type ImportRecord = Selectable<TransactionImportsTable>;
@@ -24,22 +25,13 @@ export function toImport({
 }
 
 /** The newest first. */
-export async function listImportRecords(
+export function listImportRecords(
   connection: Connection,
   userId: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ records: ImportRecord[]; total: number }> {
+  slice: { limit: number; offset: number },
+): Promise<{ rows: ImportRecord[]; total: number }> {
   const mine = connection.query.selectFrom('transaction_imports').where('user_id', '=', userId);
-  const records = await mine
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await mine
-    .select((is) => is.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { records, total };
+  return withTotal(mine.selectAll().orderBy('id', 'desc'), slice);
 }
 
 /** Transactions of an import that are still there, as they now stand. */

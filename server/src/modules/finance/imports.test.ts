@@ -12,7 +12,7 @@ import {
 import { listNotifications } from '@board/contracts/calls/notifications';
 import { newId } from '../../ids.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll, type SignedIn } from '../../testing/test-app.ts';
 
 const bus = {
   type: 'expense' as const,
@@ -24,16 +24,12 @@ const bus = {
 };
 const tea = { ...bus, amount: 9.9, category: 'dining', description: 'Tea', time: '15:00' };
 
-describeOnEngines('imports', (engine) => {
-  let board: TestApp;
+describeOnEngines('imports', () => {
+  const board = boardForAll();
   let student: SignedIn;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
   beforeEach(async () => {
     student = await board.asUser();
   });
-  afterAll(() => board.close());
 
   const expense = async () =>
     (await student.call(financeStats, { query: { month: '2026-11' } })).body.monthlyExpense;

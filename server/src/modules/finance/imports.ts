@@ -66,8 +66,8 @@ export function listImports(
 ): Promise<{ items: TransactionImport[]; pagination: Pagination }> {
   const page = pageRequest(query);
   return read(ctx, async (connection) => {
-    const { records, total } = await listImportRecords(connection, ctx.actor.userId, page);
-    return { items: records.map(toImport), pagination: pagination(page, total) };
+    const { rows, total } = await listImportRecords(connection, ctx.actor.userId, page);
+    return { items: rows.map(toImport), pagination: pagination(page, total) };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { InputOf } from '@board/contracts/calls/call';
 import { listTransactions } from '@board/contracts/calls/finance';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll, type SignedIn } from '../../testing/test-app.ts';
 import { importTransactions } from './imports.ts';
 
 type Query = NonNullable<InputOf<typeof listTransactions>['query']>;
@@ -21,15 +21,13 @@ const rows = Array.from({ length: 3 * 90 }, (_, index) => {
   };
 });
 
-describeOnEngines('the ledger', (engine) => {
-  let board: TestApp;
+describeOnEngines('the ledger', () => {
+  const board = boardForAll();
   let student: SignedIn;
   beforeAll(async () => {
-    board = await startTestApp({ engine });
     student = await board.asUser();
     await importTransactions(await board.contextOf(student), { name: 'rows', rows });
   });
-  afterAll(() => board.close());
 
   const list = async (query: Query) => (await student.call(listTransactions, { query })).body;
 

@@ -7,7 +7,7 @@ import {
 } from '@board/contracts/calls/finance';
 import { newId } from '../../ids.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll } from '../../testing/test-app.ts';
 
 const coffee = {
   type: 'expense' as const,
@@ -19,12 +19,8 @@ const coffee = {
 };
 const rule = { words: '瑞幸', type: 'expense', category: 'dining' } as const;
 
-describeOnEngines('a rule for categories', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('a rule for categories', () => {
+  const board = boardForAll();
 
   async function withLedger() {
     const student = await board.asUser();

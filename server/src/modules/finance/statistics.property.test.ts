@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Context } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll } from '../../testing/test-app.ts';
 import { deleteTransaction, restoreTransaction, updateTransaction } from './change-transaction.ts';
 import { rebuildStatistics, statisticsDifferences } from './check-statistics.ts';
 import { createTransaction } from './create-transaction.ts';
@@ -127,12 +127,8 @@ async function changeOne(
   else entry.deleted = true;
 }
 
-describeOnEngines('the kept statistics', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('the kept statistics', () => {
+  const board = boardForAll();
 
   test('are the sum of the transactions after any writes, imports, undos and crashes', async () => {
     await fc.assert(

@@ -10,7 +10,7 @@ import {
 } from '@board/contracts/calls/finance';
 import { newId } from '../../ids.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll, type SignedIn } from '../../testing/test-app.ts';
 import { restoreTransaction as restore } from './change-transaction.ts';
 
 const lunch = {
@@ -29,16 +29,12 @@ const pay = {
   date: '2026-11-18',
 };
 
-describeOnEngines('transactions', (engine) => {
-  let board: TestApp;
+describeOnEngines('transactions', () => {
+  const board = boardForAll();
   let student: SignedIn;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
   beforeEach(async () => {
     student = await board.asUser();
   });
-  afterAll(() => board.close());
 
   test('what is written comes back in the day list and in the month', async () => {
     const { body, status, headers } = await student.call(createTransaction, { body: lunch });

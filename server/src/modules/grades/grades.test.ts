@@ -10,7 +10,7 @@ import { getChanges } from '@board/contracts/calls/system';
 import { createTerm, deleteTerm } from '@board/contracts/calls/terms';
 import { usualBands } from '@board/contracts/constants/grades';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll } from '../../testing/test-app.ts';
 import { listGradesTool } from './tools.ts';
 
 const part = { name: 'Midterm', weight: 4_000, mark: 8_500, out_of: 10_000 };
@@ -24,12 +24,8 @@ const algebra = {
 const weekly = [{ weekday: 1, weeks: '1-16周', periods: '1-2节' }];
 const autumn = { name: 'Autumn 2026', first_monday: '2026-09-07', weeks: 18 };
 
-describeOnEngines('grades', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('grades', () => {
+  const board = boardForAll();
 
   it('stand beside every course of the timetable, and are one person’s', async () => {
     const [lin, mei] = [await board.asUser(), await board.asUser('mei_student')];

@@ -1,14 +1,10 @@
 import * as calls from '@board/contracts/calls/notifications';
 import { newId } from '../../ids.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll, type TestApp } from '../../testing/test-app.ts';
 
-describeOnEngines('notifications', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('notifications', () => {
+  const board = boardForAll();
 
   const news = { title: 'Room changed', message: 'Linear Algebra moves to room 204' };
   const titles = async (person: Awaited<ReturnType<TestApp['asUser']>>) =>

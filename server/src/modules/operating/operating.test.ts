@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { getServerInfo } from '@board/contracts/calls/admin';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll } from '../../testing/test-app.ts';
 import { formatUptime } from './server-info/format-uptime.ts';
 
 test('a time of running in its two largest units', () => {
@@ -14,11 +14,7 @@ test('a time of running in its two largest units', () => {
 });
 
 describeOnEngines('operating', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine, environment: { METRICS_TOKEN: 'scrape-me' } });
-  });
-  afterAll(() => board.close());
+  const board = boardForAll(() => ({ environment: { METRICS_TOKEN: 'scrape-me' } }));
 
   it('tells how full the machine is', async () => {
     const admin = await board.asAdmin();

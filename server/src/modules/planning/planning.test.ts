@@ -9,22 +9,20 @@ import { freeTimeDays, revisionLimit } from '@board/contracts/constants/planning
 import { wholeBudget } from '@board/contracts/constants/transactions';
 import { newId } from '../../ids.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach, type SignedIn } from '../../testing/test-app.ts';
 import { listTasks } from '../tasks/index.ts';
 import { getBrief } from './briefs/get-brief.ts';
 import { setBrief } from './briefs/set-brief.ts';
 import { listRevisions } from './revision/list-revisions.ts';
 
-describeOnEngines('planning', (engine) => {
-  let board: TestApp;
+describeOnEngines('planning', () => {
+  const board = boardForEach();
   let lin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     // Noon of a Wednesday in Shanghai.
     board.clock.set('2026-11-18T04:00:00.000Z');
     lin = await board.asUser();
   });
-  afterEach(() => board.close());
 
   /** The clock on the wall in Shanghai. */
   const at = async (moment: string) => {

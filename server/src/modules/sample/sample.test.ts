@@ -14,17 +14,12 @@ import * as calls from '@board/contracts/calls/terms';
 import sharp from 'sharp';
 import { innerContext } from '../../inner-context.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll } from '../../testing/test-app.ts';
 import { createDemoStudent } from './create-demo-student.ts';
 import { createDemoTeacher } from './create-demo-teacher.ts';
 
-describeOnEngines('sample term', (engine) => {
-  let board: TestApp;
-
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('sample term', () => {
+  const board = boardForAll();
 
   test('it fills week, tasks and ledger, once, and goes without a trace', async () => {
     const student = await board.asUser();

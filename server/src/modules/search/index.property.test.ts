@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { areas } from '../../areas.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll, type SignedIn, type TestApp } from '../../testing/test-app.ts';
 import { settleEntries } from './settle-entries.ts';
 
 type Made = Record<'task' | 'record' | 'course' | 'import', string[]>;
@@ -79,12 +79,8 @@ const each = Object.values(acts).map(
   (act): Step => ({ act, title: 'Essay 2', date: '2026-11-18', pick: 0 }),
 );
 
-describeOnEngines('the index of what is found by words', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('the index of what is found by words', () => {
+  const board = boardForAll();
 
   it('is after any writes what it would be if it were made anew', async () => {
     const done = new Set<Act>();

@@ -6,15 +6,11 @@ import { createTask, deleteTask, restoreTask, updateTask } from '@board/contract
 import { createTerm } from '@board/contracts/calls/terms';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { longestShare } from '../../testing/longest-share.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll, type SignedIn } from '../../testing/test-app.ts';
 
-describeOnEngines('search', (engine) => {
-  let board: TestApp;
+describeOnEngines('search', () => {
+  const board = boardForAll();
   let lin: SignedIn;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
   beforeEach(async () => {
     // A Wednesday; in Shanghai it is noon.
     board.clock.set('2026-11-18T04:00:00.000Z');

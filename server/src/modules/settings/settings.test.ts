@@ -2,15 +2,11 @@ import { login } from '@board/contracts/calls/auth';
 import { getChanges, getHealth } from '@board/contracts/calls/system';
 import { usuallyKept } from '@board/contracts/constants/retention';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { boardForEach, startTestApp, testPassword } from '../../testing/test-app.ts';
 import { readSettings, updateSettings } from './index.ts';
 
 describeOnEngines('settings', (engine) => {
-  let board: TestApp;
-  beforeEach(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterEach(() => board.close());
+  const board = boardForEach();
 
   it('keep admins only during maintenance, on every instance at once', async () => {
     const other = await startTestApp({ engine, beside: board });

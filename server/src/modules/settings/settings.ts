@@ -2,9 +2,9 @@ import { type Kept, usuallyKept } from '@board/contracts/constants/retention';
 import type { Role, Withheld } from '@board/contracts/constants/roles';
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
-import type { Connection, Transaction } from '../../database/connection.ts';
+import type { Connection } from '../../database/connection.ts';
 import { flag } from '../../database/row.ts';
-import { touchGlobal } from '../../transaction.ts';
+import { inTransaction, touchGlobal } from '../../transaction.ts';
 
 export interface Settings {
   maintenanceMode: boolean;
@@ -36,7 +36,7 @@ export async function readSettings(connection: Connection): Promise<Settings> {
 
 /** Holds on every instance with the next request: each of them reads the switch with the session. */
 export function updateSettings(ctx: Context, change: Partial<Settings>): Promise<Settings> {
-  const work = async (tx: Transaction): Promise<Settings> => {
+  return inTransaction(ctx, async (tx) => {
     await touchGlobal(ctx, tx);
     const before = await readSettings(tx);
     const after = { ...before, ...change };
@@ -60,6 +60,5 @@ export function updateSettings(ctx: Context, change: Partial<Settings>): Promise
       .execute();
     await audit(ctx, tx, { action: 'settings.changed', target: '', details: { before, after } });
     return after;
-  };
-  return ctx.tx ? work(ctx.tx) : ctx.database.transaction(work);
+  });
 }

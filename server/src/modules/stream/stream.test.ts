@@ -7,14 +7,16 @@ import type { LiveEvent } from '@board/contracts/calls/stream';
 import { createTask } from '@board/contracts/calls/tasks';
 import { gauge } from '../../metrics.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import {
+  boardForEach,
+  type SignedIn,
+  startTestApp,
+  type TestApp,
+  testPassword,
+} from '../../testing/test-app.ts';
 
 describeOnEngines('the live stream', (engine) => {
-  let board: TestApp;
-  beforeEach(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterEach(() => board.close());
+  const board = boardForEach();
 
   async function listen(instance: TestApp, token: string) {
     const address = instance.app.http.server.listening

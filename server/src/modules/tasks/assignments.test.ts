@@ -1,13 +1,9 @@
 import { createTask, listTasks, toggleTask, updateTask } from '@board/contracts/calls/tasks';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll } from '../../testing/test-app.ts';
 
-describeOnEngines('what is handed in', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('what is handed in', () => {
+  const board = boardForAll();
 
   const report = {
     title: 'Lab report',

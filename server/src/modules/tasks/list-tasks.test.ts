@@ -1,15 +1,11 @@
 import { createTask, listTasks } from '@board/contracts/calls/tasks';
 import { dayQueryLimit } from '@board/contracts/constants/limits';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll } from '../../testing/test-app.ts';
 import { createTask as create } from './create-task.ts';
 
-describeOnEngines('a day of more tasks than are shown at once', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('a day of more tasks than are shown at once', () => {
+  const board = boardForAll();
 
   it('begins with those that have a time', async () => {
     const lin = await board.asUser();

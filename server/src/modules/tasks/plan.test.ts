@@ -8,7 +8,7 @@ import {
   updateTask,
 } from '@board/contracts/calls/tasks';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll } from '../../testing/test-app.ts';
 
 const date = '2026-11-18';
 const steps = [
@@ -16,12 +16,8 @@ const steps = [
   { title: 'Write it', done: false },
 ];
 
-describeOnEngines('the plan of a task', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('the plan of a task', () => {
+  const board = boardForAll();
 
   it('is kept, changed, and back out of the trash', async () => {
     const lin = await board.asUser();

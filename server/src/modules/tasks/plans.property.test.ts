@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Context } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll } from '../../testing/test-app.ts';
 import { changeTasks } from './change-tasks.ts';
 import { createTask } from './create-task.ts';
 import { listTasks } from './list-tasks.ts';
@@ -21,12 +21,8 @@ const place = fc.record({
 const places = fc.array(place, { minLength: lengths.length, maxLength: lengths.length });
 const order = fc.shuffledSubarray([0, 1, 2], { minLength: 3 });
 
-describeOnEngines('days that are planned', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('days that are planned', () => {
+  const board = boardForAll();
 
   const there = async (ctx: Context) =>
     (await listTasks(ctx, { limit: 100 })).items

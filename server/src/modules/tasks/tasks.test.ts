@@ -1,16 +1,12 @@
 import * as calls from '@board/contracts/calls/tasks';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll } from '../../testing/test-app.ts';
 import { createTask } from './create-task.ts';
 import { deleteTask } from './delete-tasks.ts';
 import { restoreTask } from './restore-task.ts';
 
-describeOnEngines('tasks', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('tasks', () => {
+  const board = boardForAll();
 
   const report = { title: 'Linear Algebra sheet 5', date: '2026-11-18' };
 

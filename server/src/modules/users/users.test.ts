@@ -4,17 +4,13 @@ import { getChanges, getDashboard } from '@board/contracts/calls/system';
 import { createTask, toggleTask } from '@board/contracts/calls/tasks';
 import { getProfile, getSettings, updatePreferences } from '@board/contracts/calls/user';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { boardForEach, type SignedIn, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
 
 const day = 24 * 60 * 60_000;
 
-describeOnEngines('a profile', (engine) => {
-  let board: TestApp;
-  beforeEach(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterEach(() => board.close());
+describeOnEngines('a profile', () => {
+  const board = boardForEach();
 
   /** Days later the session has gone to sleep. */
   async function again({ user }: SignedIn) {

@@ -2,16 +2,14 @@ import { clearLogs, listAudit } from '@board/contracts/calls/admin';
 import type { AuditEntry } from '@board/contracts/schemas/admin';
 import { addDays, dayIn } from '@board/time';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForAll, type SignedIn } from '../../../testing/test-app.ts';
 
 describeOnEngines('the audit log', (engine) => {
-  let board: TestApp;
+  const board = boardForAll();
   let admin: SignedIn;
   beforeAll(async () => {
-    board = await startTestApp({ engine });
     admin = await board.asAdmin();
   });
-  afterAll(() => board.close());
 
   it('is searched by address and day, and hands out as a file what is found', async () => {
     await admin.call(clearLogs, {});

@@ -1,23 +1,17 @@
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { withTotal } from '../../../database/with-total.ts';
 import type { JobRow } from '../../../jobs/jobs.repository.ts';
 
-export async function findJobs(
+export function findJobs(
   connection: Connection,
-  { state, limit, offset }: { state: JobRow['state'] | undefined; limit: number; offset: number },
+  { state, ...slice }: { state: JobRow['state'] | undefined; limit: number; offset: number },
 ): Promise<{ rows: JobRow[]; total: number }> {
   let found = connection.query.selectFrom('jobs');
   if (state) found = found.where('state', '=', state);
-  const { total } = await found
-    .select((is) => is.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .selectAll()
+  const sorted = found
     .orderBy((is) => is.fn.coalesce('finished_at', 'run_at'), 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { rows, total };
+    .orderBy('id', 'desc');
+  return withTotal(sorted.selectAll(), slice);
 }
 
 export function findJob(connection: Connection, id: string): Promise<JobRow | undefined> {

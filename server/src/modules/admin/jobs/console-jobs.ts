@@ -6,7 +6,7 @@ import { ServiceError } from '../../../errors.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import type { JobRow } from '../../../jobs/jobs.repository.ts';
 import { pageRequest, pagination } from '../../../page.ts';
-import { read } from '../../../transaction.ts';
+import { inTransaction, read } from '../../../transaction.ts';
 import { findJob, findJobs, makeDue } from './console-jobs.repository.ts';
 
 interface JobQuery {
@@ -29,8 +29,8 @@ export function listJobs(
 }
 
 /** A daily one runs once more beside the planned one, or its next day would never be planned. */
-export async function runJob(ctx: Context, id: string, daily: ReadonlySet<string>): Promise<Job> {
-  const work = async (tx: NonNullable<Context['tx']>): Promise<Job> => {
+export function runJob(ctx: Context, id: string, daily: ReadonlySet<string>): Promise<Job> {
+  return inTransaction(ctx, async (tx) => {
     const job = await findJob(tx, id);
     if (!job) throw new ServiceError('admin.job_not_found');
     if (job.state === 'running') throw new ServiceError('admin.job_running');
@@ -42,8 +42,7 @@ export async function runJob(ctx: Context, id: string, daily: ReadonlySet<string
     }
     await audit(ctx, tx, { action: 'job.run', target: id, details: { kind: job.kind } });
     return toJob((await findJob(tx, id)) ?? job, daily);
-  };
-  return ctx.tx ? work(ctx.tx) : ctx.database.transaction(work);
+  });
 }
 
 function toJob(row: JobRow, daily: ReadonlySet<string>): Job {

@@ -2,10 +2,9 @@ import { adminLogLimit } from '@board/contracts/constants/limits';
 import type { LogEntry } from '@board/contracts/schemas/admin';
 import { audit } from '../../../audit.ts';
 import { type Context, now } from '../../../context.ts';
-import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
-import { single } from '../../../transaction.ts';
+import { inTransaction, single } from '../../../transaction.ts';
 import {
   findLogEntries,
   insertLogEntry,
@@ -56,6 +55,3 @@ export function clearLog(ctx: Context, level: Level | undefined): Promise<{ dele
     return { deleted };
   });
 }
-
-const inTransaction = <T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> =>
-  ctx.tx ? work(ctx.tx) : ctx.database.transaction(work);

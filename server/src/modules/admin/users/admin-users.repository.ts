@@ -4,6 +4,7 @@ import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely'
 import { sql } from 'kysely';
 import type { Connection } from '../../../database/connection.ts';
 import type { Tables } from '../../../database/schema.ts';
+import { withTotal } from '../../../database/with-total.ts';
 import { avatarPath, type UserRow } from '../../users/index.ts';
 
 export interface UserFilter {
@@ -36,23 +37,19 @@ const fits =
     ]);
   };
 
-export async function findUsers(
+export function findUsers(
   connection: Connection,
   filter: UserFilter,
-  { sort, limit, offset }: Page,
+  { sort, ...slice }: Page,
 ): Promise<{ rows: Selectable<UserRow>[]; total: number }> {
   const found = connection.query.selectFrom('users').where(fits(filter));
-  const { total } = await found
-    .select((is) => is.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
   const sorted = {
     newest: found.orderBy('id', 'desc'),
     oldest: found.orderBy('id'),
     username: found.orderBy('username_key'),
     last_seen: found.orderBy(sql`coalesce(last_seen_at, '')`, 'desc').orderBy('id', 'desc'),
   }[sort];
-  const rows = await sorted.selectAll().limit(limit).offset(offset).execute();
-  return { rows, total };
+  return withTotal(sorted.selectAll(), slice);
 }
 
 export async function countUsers(

@@ -9,14 +9,10 @@ import { login, resetPassword, verifySession } from '@board/contracts/calls/auth
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { longestShare } from '../../../testing/longest-share.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForAll, startTestApp } from '../../../testing/test-app.ts';
 
 describeOnEngines('user management', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+  const board = boardForAll();
 
   const nobody = '01930000-0000-7000-8000-00000000dead';
 

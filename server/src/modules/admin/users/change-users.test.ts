@@ -9,21 +9,14 @@ import {
 import { login, verifySession } from '@board/contracts/calls/auth';
 import { updatePreferences } from '@board/contracts/calls/user';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import {
-  type SignedIn,
-  startTestApp,
-  type TestApp,
-  testPassword,
-} from '../../../testing/test-app.ts';
+import { boardForEach, type SignedIn, testPassword } from '../../../testing/test-app.ts';
 
-describeOnEngines('many accounts', (engine) => {
-  let board: TestApp;
+describeOnEngines('many accounts', () => {
+  const board = boardForEach();
   let admin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     admin = await board.asAdmin();
   });
-  afterEach(() => board.close());
 
   const found = async (search: string) =>
     (await admin.call(listAdminUsers, { query: { search } })).body.items;

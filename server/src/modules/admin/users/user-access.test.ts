@@ -13,14 +13,10 @@ import { login, verifySession } from '@board/contracts/calls/auth';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { useAuthenticator } from '../../../testing/second-factor.ts';
-import { startTestApp, type TestApp, testPassword } from '../../../testing/test-app.ts';
+import { boardForAll, startTestApp, testPassword } from '../../../testing/test-app.ts';
 
 describeOnEngines('access of users', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+  const board = boardForAll();
 
   it('lets admins manage students and teachers, super admins everybody', async () => {
     const admin = await board.asAdmin();

@@ -1,7 +1,7 @@
 import type { Session } from '@board/contracts/schemas/account';
 import type { PasswordLink } from '@board/contracts/schemas/admin-users';
 import { audit } from '../../../audit.ts';
-import { type Context, now } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { single } from '../../../transaction.ts';
 import { managedUser, manages } from '../../account/index.ts';
@@ -9,7 +9,7 @@ import {
   dropSecondFactor,
   endSessions,
   hasSecondFactor,
-  liveSessions,
+  listSessions,
   makeResetLink,
 } from '../../auth/index.ts';
 import { findUser } from '../../users/index.ts';
@@ -45,16 +45,7 @@ export async function listUserSessions(
   const row = await findUser(single(ctx), userId);
   if (!row) throw new ServiceError('user.not_found');
   if (!manages(ctx, row.role)) throw new ServiceError('user.not_yours_to_manage');
-  const rows = await liveSessions(single(ctx), userId, now(ctx));
-  const items = rows.map(({ id, user_agent, address, created_at, last_seen_at }) => ({
-    id,
-    user_agent,
-    address,
-    created_at,
-    last_seen_at,
-    current: id === ctx.actor.sessionId,
-  }));
-  return { items };
+  return listSessions(ctx, userId);
 }
 
 export function endUserSessions(

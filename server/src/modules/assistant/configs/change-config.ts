@@ -1,8 +1,8 @@
 import type { AssistantConfig } from '@board/contracts/schemas/assistant-configs';
 import { audit } from '../../../audit.ts';
 import { type Context, now } from '../../../context.ts';
-import type { Transaction } from '../../../database/connection.ts';
 import { checkVersion, ServiceError } from '../../../errors.ts';
+import { inTransaction } from '../../../transaction.ts';
 import { type ConfigRow, findConfig, replaceConfig } from './configs.repository.ts';
 import { showConfig } from './show-config.ts';
 
@@ -26,10 +26,6 @@ export function changeConfig(
     });
     return showConfig(ctx, tx, after);
   });
-}
-
-export function inTransaction<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return ctx.tx ? work(ctx.tx) : ctx.database.transaction(work);
 }
 
 /** Which fields, and of the key no more than that. */

@@ -4,6 +4,7 @@ import { type Context, now } from '../../../context.ts';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import { statement } from '../../../database/statement.ts';
 import type { AssistantConfigsTable } from '../../../database/tables/assistant.ts';
+import { withTotal } from '../../../database/with-total.ts';
 
 /** Configurations belong to the school, not to a user; only administrators reach what answers them. */
 export type ConfigRow = Selectable<AssistantConfigsTable>;
@@ -70,24 +71,14 @@ export function findConfig(connection: Connection, id: string): Promise<ConfigRo
   return byId.first(connection, { id });
 }
 
-export async function listConfigRows(
+export function listConfigRows(
   connection: Connection,
-  page: { includeInactive: boolean; limit: number; offset: number },
+  { includeInactive, ...slice }: { includeInactive: boolean; limit: number; offset: number },
 ): Promise<{ rows: ConfigRow[]; total: number }> {
   const chosen = connection.query
     .selectFrom('assistant_configs')
-    .$if(!page.includeInactive, (query) => query.where('is_active', '=', 1));
-  const rows = await chosen
-    .selectAll()
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  const counted = await chosen
-    .select((is) => is.fn.countAll<number>().as('total'))
-    .executeTakeFirst();
-  return { rows, total: counted?.total ?? 0 };
+    .$if(!includeInactive, (query) => query.where('is_active', '=', 1));
+  return withTotal(chosen.selectAll().orderBy('created_at').orderBy('id'), slice);
 }
 
 export async function insertConfig(tx: Transaction, row: ConfigRow): Promise<void> {

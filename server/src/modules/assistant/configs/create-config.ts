@@ -5,7 +5,7 @@ import { type Context, now } from '../../../context.ts';
 import { flag } from '../../../database/row.ts';
 import { ServiceError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
-import { inTransaction } from './change-config.ts';
+import { inTransaction } from '../../../transaction.ts';
 import { type ConfigFields, withFields } from './config-fields.ts';
 import { type ConfigRow, findConfig, insertConfig } from './configs.repository.ts';
 import { showConfig } from './show-config.ts';

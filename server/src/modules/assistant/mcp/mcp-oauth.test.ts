@@ -9,12 +9,7 @@ import {
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import {
-  type SignedIn,
-  startTestApp,
-  type TestApp,
-  testPassword,
-} from '../../../testing/test-app.ts';
+import { boardForEach, type SignedIn, testPassword } from '../../../testing/test-app.ts';
 
 const redirectUrl = 'http://localhost:49152/back';
 
@@ -47,16 +42,14 @@ function newKeeper() {
   };
 }
 
-describeOnEngines('the library of the protocol', (engine) => {
-  let board: TestApp;
+describeOnEngines('the library of the protocol', () => {
+  const board = boardForEach();
   let lin: SignedIn;
   let url: URL;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     lin = await board.asUser('lin_student');
     url = new URL('/mcp', await board.app.http.listen({ port: 0, host: '127.0.0.1' }));
   });
-  afterEach(() => board.close());
 
   const open = async (provider: OAuthClientProvider) => {
     const client = new Client({ name: 'the-library', version: '1' });

@@ -6,7 +6,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { program } from '../../../testing/api-token.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForEach, type SignedIn } from '../../../testing/test-app.ts';
 
 interface Answer {
   content: { text: string }[];
@@ -22,16 +22,14 @@ const all: TokenScope[] = [
 ];
 const date = '2026-11-18';
 
-describeOnEngines('an MCP client', (engine) => {
-  let board: TestApp;
+describeOnEngines('an MCP client', () => {
+  const board = boardForEach();
   let lin: SignedIn;
   let address: string;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     lin = await board.asUser('lin_student');
     address = await board.app.http.listen({ port: 0, host: '127.0.0.1' });
   });
-  afterEach(() => board.close());
 
   async function connect(token: string) {
     const client = new Client({ name: 'a-client', version: '1' });

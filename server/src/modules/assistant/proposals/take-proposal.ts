@@ -3,6 +3,7 @@ import type { Proposal } from '@board/contracts/schemas/assistant';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
+import { inTransaction } from '../../../transaction.ts';
 import {
   findProposal,
   moveProposal,
@@ -14,13 +15,13 @@ import {
  * The one way a proposal moves on: by its owner, once, and together with what it does. If that is
  * refused, the proposal stays as it was.
  */
-export async function takeProposal(
+export function takeProposal(
   ctx: Context,
   id: string,
   move: { from: ProposalState; to: ProposalState },
   work: (inside: Context, row: ProposalRow, tx: Transaction) => Promise<void>,
 ): Promise<Proposal> {
-  const run = async (tx: Transaction): Promise<Proposal> => {
+  return inTransaction(ctx, async (tx) => {
     const row = await moveProposal(tx, ctx.actor.userId, id, move);
     if (!row) throw await refusalOf(ctx, tx, id);
     if (move.from === 'open' && row.expires_at <= now(ctx)) {
@@ -36,8 +37,7 @@ export async function takeProposal(
       throw error;
     }
     return toProposal(row);
-  };
-  return ctx.tx ? run(ctx.tx) : ctx.database.transaction(run);
+  });
 }
 
 async function refusalOf(ctx: Context, tx: Transaction, id: string): Promise<ServiceError> {

@@ -20,21 +20,19 @@ import {
 } from '../../../testing/passkeys.ts';
 import { useAuthenticator } from '../../../testing/second-factor.ts';
 import {
+  boardForEach,
   type SignedIn,
   startTestApp,
-  type TestApp,
   testPassword,
 } from '../../../testing/test-app.ts';
 import { type TestClient, testClient } from '../../../testing/test-client.ts';
 
 describeOnEngines('a passkey', (engine) => {
-  let board: TestApp;
+  const board = boardForEach();
   let lin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     lin = await board.asUser('lin_student');
   });
-  afterEach(() => board.close());
 
   const asked = () => askedBySignIn(board);
   const own = { username: 'lin_student', password: testPassword };

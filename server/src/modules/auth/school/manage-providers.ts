@@ -4,7 +4,7 @@ import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { checkVersion, ServiceError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
-import { touchGlobal } from '../../../transaction.ts';
+import { inTransaction, touchGlobal } from '../../../transaction.ts';
 import { takeRoleBack } from './give-role.ts';
 import { removeLinksTo } from './links.repository.ts';
 import { type ProviderFields, refuseTooMany, showProvider, withFields } from './provider-fields.ts';
@@ -88,11 +88,10 @@ async function present(tx: Transaction, id: string, ifMatch?: number): Promise<P
 
 /** What everybody may sign in with is the same for all. */
 function changing<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const run = async (tx: Transaction): Promise<T> => {
+  return inTransaction(ctx, async (tx) => {
     await touchGlobal(ctx, tx);
     return work(tx);
-  };
-  return ctx.tx ? run(ctx.tx) : ctx.database.transaction(run);
+  });
 }
 
 function emptyRow(ctx: Context, id: string, kind: Kind['kind'], position: number): ProviderRow {

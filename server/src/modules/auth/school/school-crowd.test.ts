@@ -2,7 +2,7 @@ import { login, logout, register } from '@board/contracts/calls/auth';
 import { beginSchoolSignIn, beginSignInLink } from '@board/contracts/calls/sign-in';
 import { markOf } from '../../../testing/browser-mark.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { startTestApp, type TestApp, testPassword } from '../../../testing/test-app.ts';
+import { openForAll, startTestApp, type TestApp, testPassword } from '../../../testing/test-app.ts';
 import { startBentProvider } from './testing/bent-provider.ts';
 import { startCasServer, successOf } from './testing/cas-server.ts';
 import { begin, finish, refusal, startSchoolBoard, switchOn } from './testing/school-board.ts';
@@ -10,18 +10,10 @@ import { begin, finish, refusal, startSchoolBoard, switchOn } from './testing/sc
 const limit = 300;
 
 describeOnEngines('a sign-in through a school', (engine) => {
-  let cas: Awaited<ReturnType<typeof startCasServer>>;
-  let oidc: Awaited<ReturnType<typeof startBentProvider>>;
+  const cas = openForAll(startCasServer, (it) => it.close());
+  const oidc = openForAll(startBentProvider, (it) => it.close());
   let board: TestApp;
   let id: string;
-
-  beforeAll(async () => {
-    [cas, oidc] = [await startCasServer(), await startBentProvider()];
-  });
-  afterAll(async () => {
-    await cas.close();
-    await oidc.close();
-  });
   beforeEach(async () => {
     board = await startSchoolBoard(engine, cas.host, oidc.host);
     const new_accounts = 'first_sign_in';

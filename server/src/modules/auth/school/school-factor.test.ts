@@ -6,21 +6,21 @@ import { updateSignInProvider } from '@board/contracts/calls/sign-in';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { askedBySignIn, givePasskey, newAuthenticator } from '../../../testing/passkeys.ts';
 import { beginAuthenticator } from '../../../testing/second-factor.ts';
-import { type SignedIn, type TestApp, testPassword } from '../../../testing/test-app.ts';
+import {
+  openForAll,
+  type SignedIn,
+  type TestApp,
+  testPassword,
+} from '../../../testing/test-app.ts';
 import { type TestClient, testClient } from '../../../testing/test-client.ts';
 import { startBentProvider } from './testing/bent-provider.ts';
 import { begin, finish, startSchoolBoard, switchOn } from './testing/school-board.ts';
 
 describeOnEngines('what an account asks for beside its school', (engine) => {
-  let school: Awaited<ReturnType<typeof startBentProvider>>;
+  const school = openForAll(startBentProvider, (it) => it.close());
   let board: TestApp;
   let chief: SignedIn;
   let id: string;
-
-  beforeAll(async () => {
-    school = await startBentProvider();
-  });
-  afterAll(() => school.close());
   beforeEach(async () => {
     board = await startSchoolBoard(engine, school.host);
     chief = await board.asRole('super_admin');

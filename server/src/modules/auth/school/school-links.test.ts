@@ -6,7 +6,12 @@ import * as calls from '@board/contracts/calls/sign-in';
 import { getProfile } from '@board/contracts/calls/user';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { useAuthenticator } from '../../../testing/second-factor.ts';
-import { type SignedIn, type TestApp, testPassword } from '../../../testing/test-app.ts';
+import {
+  openForAll,
+  type SignedIn,
+  type TestApp,
+  testPassword,
+} from '../../../testing/test-app.ts';
 import { startBentProvider } from './testing/bent-provider.ts';
 import { startCasServer, successOf } from './testing/cas-server.ts';
 import {
@@ -20,17 +25,9 @@ import {
 } from './testing/school-board.ts';
 
 describeOnEngines('an account and a school', (engine) => {
-  let cas: Awaited<ReturnType<typeof startCasServer>>;
-  let oidc: Awaited<ReturnType<typeof startBentProvider>>;
+  const cas = openForAll(startCasServer, (it) => it.close());
+  const oidc = openForAll(startBentProvider, (it) => it.close());
   let board: TestApp;
-
-  beforeAll(async () => {
-    [cas, oidc] = [await startCasServer(), await startBentProvider()];
-  });
-  afterAll(async () => {
-    await cas.close();
-    await oidc.close();
-  });
   beforeEach(async () => {
     oidc.bend({});
     board = await startSchoolBoard(engine, cas.host, oidc.host);

@@ -4,24 +4,16 @@ import { beginPasskey } from '@board/contracts/calls/passkeys';
 import * as calls from '@board/contracts/calls/sign-in';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { useAuthenticator } from '../../../testing/second-factor.ts';
-import { type TestApp, testPassword } from '../../../testing/test-app.ts';
+import { openForAll, type TestApp, testPassword } from '../../../testing/test-app.ts';
 import { type TestClient, testClient } from '../../../testing/test-client.ts';
 import { startBentProvider } from './testing/bent-provider.ts';
 import { startCasServer, successOf } from './testing/cas-server.ts';
 import { begin, cookieOf, finish, startSchoolBoard, switchOn } from './testing/school-board.ts';
 
 describeOnEngines('whoever has no password here', (engine) => {
-  let cas: Awaited<ReturnType<typeof startCasServer>>;
-  let oidc: Awaited<ReturnType<typeof startBentProvider>>;
+  const cas = openForAll(startCasServer, (it) => it.close());
+  const oidc = openForAll(startBentProvider, (it) => it.close());
   let board: TestApp;
-
-  beforeAll(async () => {
-    [cas, oidc] = [await startCasServer(), await startBentProvider()];
-  });
-  afterAll(async () => {
-    await cas.close();
-    await oidc.close();
-  });
   beforeEach(async () => {
     oidc.bend({});
     board = await startSchoolBoard(engine, cas.host, oidc.host);

@@ -6,19 +6,14 @@ import {
 } from '@board/contracts/calls/sign-in';
 import { minuteMs } from '@board/time';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { openForAll, type TestApp } from '../../../testing/test-app.ts';
 import { type Bend, startBentProvider } from './testing/bent-provider.ts';
 import { begin, finish, refusal, startSchoolBoard, switchOn } from './testing/school-board.ts';
 
 describeOnEngines('a sign-in through a school is refused', (engine) => {
-  let school: Awaited<ReturnType<typeof startBentProvider>>;
+  const school = openForAll(startBentProvider, (it) => it.close());
   let board: TestApp;
   let id: string;
-
-  beforeAll(async () => {
-    school = await startBentProvider();
-  });
-  afterAll(() => school.close());
   beforeEach(async () => {
     school.bend({});
     board = await startSchoolBoard(engine, school.host);

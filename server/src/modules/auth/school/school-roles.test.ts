@@ -3,19 +3,19 @@ import { listNotifications } from '@board/contracts/calls/notifications';
 import * as calls from '@board/contracts/calls/sign-in';
 import { getProfile } from '@board/contracts/calls/user';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, type TestApp, testPassword } from '../../../testing/test-app.ts';
+import {
+  openForAll,
+  type SignedIn,
+  type TestApp,
+  testPassword,
+} from '../../../testing/test-app.ts';
 import { startCasServer, successOf } from './testing/cas-server.ts';
 import { begin, cookieOf, finish, startSchoolBoard, switchOn } from './testing/school-board.ts';
 
 describeOnEngines('a role that a school has given', (engine) => {
-  let cas: Awaited<ReturnType<typeof startCasServer>>;
+  const cas = openForAll(startCasServer, (it) => it.close());
   let board: TestApp;
   let id: string;
-
-  beforeAll(async () => {
-    cas = await startCasServer();
-  });
-  afterAll(() => cas.close());
   beforeEach(async () => {
     board = await startSchoolBoard(engine, cas.host);
     id = await switchOn(board, {

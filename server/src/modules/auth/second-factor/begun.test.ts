@@ -4,21 +4,14 @@ import { minuteMs } from '@board/time';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { givePasskey } from '../../../testing/passkeys.ts';
 import { beginAuthenticator } from '../../../testing/second-factor.ts';
-import {
-  type SignedIn,
-  startTestApp,
-  type TestApp,
-  testPassword,
-} from '../../../testing/test-app.ts';
+import { boardForEach, type SignedIn, testPassword } from '../../../testing/test-app.ts';
 
-describeOnEngines('an authenticator that was begun and not confirmed', (engine) => {
-  let board: TestApp;
+describeOnEngines('an authenticator that was begun and not confirmed', () => {
+  const board = boardForEach();
   let lin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     lin = await board.asUser('lin_student');
   });
-  afterEach(() => board.close());
 
   const codeOf = async (refusal: Promise<{ body: { code: string } }>) => (await refusal).body.code;
 

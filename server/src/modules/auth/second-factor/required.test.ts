@@ -9,21 +9,19 @@ import { request } from '../../../testing/access/request-of.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { beginAuthenticator, useAuthenticator } from '../../../testing/second-factor.ts';
 import {
+  boardForEach,
   type SignedIn,
   startTestApp,
-  type TestApp,
   testPassword,
 } from '../../../testing/test-app.ts';
 import { testClient } from '../../../testing/test-client.ts';
 
 describeOnEngines('a role that needs a second factor', (engine) => {
-  let board: TestApp;
+  const board = boardForEach();
   let chief: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     chief = await board.asRole('super_admin');
   });
-  afterEach(() => board.close());
 
   const need = (...secondFactorRoles: Role[]) =>
     chief.call(updateAdminSettings, { body: { secondFactorRoles } });

@@ -1,21 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { onlyThing } from '../../../database/only-thing.ts';
 import { statement } from '../../../database/statement.ts';
 import type { SecondFactorsTable } from '../../../database/tables/identity.ts';
 import { hasFactor } from '../../../plugins/has-factor.ts';
 
 export type SecondFactorRow = Selectable<SecondFactorsTable>;
 
-export function findSecondFactor(
-  connection: Connection,
-  userId: string,
-): Promise<SecondFactorRow | undefined> {
-  return connection.query
-    .selectFrom('second_factors')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-}
+const factors = onlyThing('second_factors');
+export const { find: findSecondFactor, drop: forgetAuthenticator } = factors;
 
 const findOwner = statement<{ userId: string }>()((query, value) =>
   query
@@ -35,22 +28,11 @@ export async function hasAuthenticator(connection: Connection, userId: string): 
 }
 
 /** Takes the place of one that was begun and not confirmed. */
-export async function storeSecret(tx: Transaction, userId: string, secret: string): Promise<void> {
-  const begun = { secret, confirmed_at: null, last_step: 0 };
-  await tx.query
-    .insertInto('second_factors')
-    .values({ user_id: userId, ...begun })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(begun))
-    .execute();
-}
+export const storeSecret = (tx: Transaction, userId: string, secret: string): Promise<void> =>
+  factors.put(tx, { user_id: userId, secret, confirmed_at: null, last_step: 0 });
 
-export async function markConfirmed(tx: Transaction, userId: string, at: string): Promise<void> {
-  await tx.query
-    .updateTable('second_factors')
-    .set({ confirmed_at: at })
-    .where('user_id', '=', userId)
-    .execute();
-}
+export const markConfirmed = (tx: Transaction, userId: string, at: string): Promise<void> =>
+  factors.change(tx, userId, { confirmed_at: at });
 
 /** Of two that come with the same code at once, one counts. */
 export async function countStep(tx: Transaction, userId: string, step: number): Promise<boolean> {
@@ -97,10 +79,6 @@ export async function takeRecoveryCode(
     .returning('user_id')
     .executeTakeFirst();
   return taken !== undefined;
-}
-
-export async function forgetAuthenticator(tx: Transaction, userId: string): Promise<void> {
-  await tx.query.deleteFrom('second_factors').where('user_id', '=', userId).execute();
 }
 
 /** One that was planted before counts for nothing beside what the owner adds. */

@@ -8,12 +8,7 @@ import type { Connection } from '../../../database/connection.ts';
 import { markOf } from '../../../testing/browser-mark.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { beginAuthenticator, useAuthenticator } from '../../../testing/second-factor.ts';
-import {
-  type SignedIn,
-  startTestApp,
-  type TestApp,
-  testPassword,
-} from '../../../testing/test-app.ts';
+import { boardForEach, type SignedIn, testPassword } from '../../../testing/test-app.ts';
 import { touch } from '../../../transaction.ts';
 import { beginSecondFactor } from './begin-second-factor.ts';
 import { markConfirmed } from './second-factor.repository.ts';
@@ -27,13 +22,11 @@ async function someoneWaits(connection: Connection): Promise<boolean> {
 }
 
 describeOnEngines('a second factor', (engine) => {
-  let board: TestApp;
+  const board = boardForEach(() => ({ environment: { TRUST_PROXY: 'on' } }));
   let lin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine, environment: { TRUST_PROXY: 'on' } });
     lin = await board.asUser('lin_student');
   });
-  afterEach(() => board.close());
 
   const own = { username: 'lin_student', password: testPassword };
   const signIn = (code?: string, headers: Record<string, string> = {}) =>

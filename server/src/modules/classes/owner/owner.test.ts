@@ -4,16 +4,15 @@ import { listNotifications } from '@board/contracts/calls/notifications';
 import { getChanges } from '@board/contracts/calls/system';
 import { classLimit } from '@board/contracts/constants/classes';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForEach, type SignedIn } from '../../../testing/test-app.ts';
 
-describeOnEngines('whose a class is', (engine) => {
-  let board: TestApp;
+describeOnEngines('whose a class is', () => {
+  const board = boardForEach();
   let chen: SignedIn;
   let lin: SignedIn;
   let mei: SignedIn;
   let params: { id: string };
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     chen = await board.asRole('teacher', 'chen');
     lin = await board.asUser('lin');
     mei = await board.asUser('mei');
@@ -23,7 +22,6 @@ describeOnEngines('whose a class is', (engine) => {
     for (const member of [lin, mei])
       await member.call(calls.joinClass, { body: { code: made.code ?? '', shows_name: true } });
   });
-  afterEach(() => board.close());
 
   const offer = (username: string) => ({ params, body: { username } });
   const seenBy = async (person: SignedIn) =>

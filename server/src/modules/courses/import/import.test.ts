@@ -2,20 +2,16 @@ import * as calls from '@board/contracts/calls/courses';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import * as termCalls from '@board/contracts/calls/terms';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForAll, type SignedIn } from '../../../testing/test-app.ts';
 import { newTerm } from '../testing/timetable.ts';
 import { lasting, plans, preview, table } from './testing/some-table.ts';
 
 const autumn = { name: 'Autumn', first_monday: '2026-09-07', weeks: 18 };
 
-describeOnEngines('import', (engine) => {
-  let board: TestApp;
+describeOnEngines('import', () => {
+  const board = boardForAll();
   let student: SignedIn;
 
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
   beforeEach(async () => {
     student = await board.asUser();
   });

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import { ownThings } from '../../../database/own-things.ts';
 import type { CourseImportsTable } from '../../../database/tables/courses.ts';
+import { withTotal } from '../../../database/with-total.ts';
 
 const imports = ownThings('course_imports');
 
@@ -51,17 +52,14 @@ const toKept = (row: Selectable<CourseImportsTable>): KeptImport => ({
 export async function listImportRecords(
   connection: Connection,
   { userId, since }: { userId: string; since: string },
-  { limit, offset }: { limit: number; offset: number },
+  slice: { limit: number; offset: number },
 ): Promise<{ imports: KeptImport[]; total: number }> {
   const mine = connection.query
     .selectFrom('course_imports')
     .where('user_id', '=', userId)
     .where('created_at', '>=', since);
-  const rows = await mine.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
-  const { total } = await mine
-    .select((is) => is.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { imports: rows.map(toKept), total: Number(total) };
+  const { rows, total } = await withTotal(mine.selectAll().orderBy('id', 'desc'), slice);
+  return { imports: rows.map(toKept), total };
 }
 
 export async function findImport(

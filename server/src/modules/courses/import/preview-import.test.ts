@@ -1,20 +1,16 @@
 import * as calls from '@board/contracts/calls/courses';
 import { type Written, writePdf } from '../../../pdf/testing/write-pdf.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForAll, type SignedIn } from '../../../testing/test-app.ts';
 import { newTerm } from '../testing/timetable.ts';
 import { packedPdf } from './pdf/testing/hostile-pdfs.ts';
 import { calendar, event, lesson } from './testing/some-calendar.ts';
 import { fileOf, plans, preview, table } from './testing/some-table.ts';
 
-describeOnEngines('import previews', (engine) => {
-  let board: TestApp;
+describeOnEngines('import previews', () => {
+  const board = boardForAll();
   let student: SignedIn;
 
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
   beforeEach(async () => {
     student = await board.asUser();
   });

@@ -3,20 +3,18 @@ import { listNotifications } from '@board/contracts/calls/notifications';
 import { updatePreferences } from '@board/contracts/calls/user';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForEach, type SignedIn, startTestApp } from '../../../testing/test-app.ts';
 
 const minute = 60_000;
 
 describeOnEngines('a class that begins soon', (engine) => {
-  let board: TestApp;
+  const board = boardForEach();
   let lin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     // In Shanghai it is noon.
     board.clock.set('2026-11-18T04:00:00.000Z');
     lin = await board.asUser();
   });
-  afterEach(() => board.close());
 
   const lecture = { course_name: 'Linear Algebra', date: '2026-11-18', classroom: 'A-302' };
   const add = async (time = '14:00-15:30', date = lecture.date) =>

@@ -1,17 +1,13 @@
 import * as calls from '@board/contracts/calls/courses';
 import * as termCalls from '@board/contracts/calls/terms';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForAll, type SignedIn } from '../../../testing/test-app.ts';
 import { algebra, autumn, lessons, newTerm } from '../testing/timetable.ts';
 
-describeOnEngines('terms', (engine) => {
-  let board: TestApp;
+describeOnEngines('terms', () => {
+  const board = boardForAll();
   let student: SignedIn;
 
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
   beforeEach(async () => {
     student = await board.asUser();
   });

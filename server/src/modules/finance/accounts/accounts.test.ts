@@ -22,20 +22,16 @@ import {
 } from '@board/contracts/calls/money-accounts';
 import { newId } from '../../../ids.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForAll, type SignedIn } from '../../../testing/test-app.ts';
 
 const lunch = { type: 'expense', amount: 18, description: 'Lunch', date: '2026-11-18' } as const;
 
-describeOnEngines('accounts', (engine) => {
-  let board: TestApp;
+describeOnEngines('accounts', () => {
+  const board = boardForAll();
   let student: SignedIn;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
   beforeEach(async () => {
     student = await board.asUser();
   });
-  afterAll(() => board.close());
 
   const open = async (name: string, opening = 0, kind: 'card' | 'goal' = 'card') => {
     const goal = kind === 'goal' ? { wanted: 6000, by_date: '2027-05-31' } : {};

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Context } from '../../../context.ts';
 import { newId } from '../../../ids.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForAll } from '../../../testing/test-app.ts';
 import { deleteTransaction, restoreTransaction, updateTransaction } from '../change-transaction.ts';
 import { statisticsDifferences } from '../check-statistics.ts';
 import { createTransaction } from '../create-transaction.ts';
@@ -201,12 +201,8 @@ async function takeOfAccounts(ctx: Context, model: Model, step: Step): Promise<v
   }
 }
 
-describeOnEngines('balances, goals and shares', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('balances, goals and shares', () => {
+  const board = boardForAll();
 
   test('are what everything adds up to, after any writes, imports, undos and crashes', async () => {
     await fc.assert(

@@ -12,7 +12,7 @@ import {
 } from '@board/contracts/calls/money-accounts';
 import type { TransactionType } from '@board/contracts/constants/transactions';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForAll, type SignedIn } from '../../../testing/test-app.ts';
 
 const lunch = {
   type: 'expense' as TransactionType,
@@ -25,19 +25,15 @@ const lunch = {
 const topUp = { ...lunch, amount: 100, category: 'other', description: 'Top-up' };
 const moved = true;
 
-describeOnEngines('what a statement moves between accounts', (engine) => {
-  let board: TestApp;
+describeOnEngines('what a statement moves between accounts', () => {
+  const board = boardForAll();
   let student: SignedIn;
   let card: string;
   let wallet: string;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
   beforeEach(async () => {
     student = await board.asUser();
     [card, wallet] = [await open('Card'), await open('Wallet')];
   });
-  afterAll(() => board.close());
 
   const open = async (name: string) => {
     const body = { name, kind: 'card' as const, opening: 500 };

@@ -7,6 +7,7 @@ import type { Connection, Transaction } from '../../../database/connection.ts';
 import { ownThings } from '../../../database/own-things.ts';
 import { pieces } from '../../../database/pieces.ts';
 import type { TransfersTable } from '../../../database/tables/finance.ts';
+import { withTotal } from '../../../database/with-total.ts';
 
 export type TransferRow = Selectable<TransfersTable>;
 
@@ -30,10 +31,10 @@ export function toTransfer(row: TransferRow): Transfer {
 }
 
 /** The newest first. */
-export async function transferRows(
+export function transferRows(
   connection: Connection,
   userId: string,
-  { account, limit, offset }: { account: string | undefined; limit: number; offset: number },
+  { account, ...slice }: { account: string | undefined; limit: number; offset: number },
 ): Promise<{ rows: TransferRow[]; total: number }> {
   let mine = connection.query
     .selectFrom('transfers')
@@ -42,17 +43,7 @@ export async function transferRows(
   if (account !== undefined) {
     mine = mine.where((is) => is.or([is('from_id', '=', account), is('to_id', '=', account)]));
   }
-  const rows = await mine
-    .selectAll()
-    .orderBy('date', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await mine
-    .select((is) => is.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  return withTotal(mine.selectAll().orderBy('date', 'desc').orderBy('id', 'desc'), slice);
 }
 
 export async function insertTransferRows(

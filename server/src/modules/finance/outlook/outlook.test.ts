@@ -10,7 +10,7 @@ import {
 } from '@board/contracts/calls/finance';
 import { daysBetween, daysFrom, weekdayOf } from '@board/time';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForAll, type SignedIn } from '../../../testing/test-app.ts';
 
 const spend = (amount: number, date: string, description = 'Lunch') => ({
   type: 'expense' as const,
@@ -21,17 +21,13 @@ const spend = (amount: number, date: string, description = 'Lunch') => ({
   time: null,
 });
 
-describeOnEngines('the outlook', (engine) => {
-  let board: TestApp;
+describeOnEngines('the outlook', () => {
+  const board = boardForAll();
   let lin: SignedIn;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
   beforeEach(async () => {
     board.clock.set('2026-11-18T12:00:00.000Z');
     lin = await board.asUser();
   });
-  afterAll(() => board.close());
 
   const outlook = async () => (await lin.call(financeOutlook, {})).body;
   const rent = {

@@ -11,7 +11,7 @@ import {
 import { updatePreferences } from '@board/contracts/calls/user';
 import { recurringPerPerson } from '@board/contracts/constants/transactions';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForEach, type SignedIn, startTestApp } from '../../../testing/test-app.ts';
 import { statisticsDifferences } from '../check-statistics.ts';
 import { updateRecurring as resume } from './change-recurring.ts';
 
@@ -25,10 +25,9 @@ const rent = {
 };
 
 describeOnEngines('recurring records', (engine) => {
-  let board: TestApp;
+  const board = boardForEach();
   let lin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     // In Shanghai it is noon.
     board.clock.set('2026-11-18T04:00:00.000Z');
     lin = await board.asUser();
@@ -36,7 +35,6 @@ describeOnEngines('recurring records', (engine) => {
     board.app.jobs.start();
     await board.app.jobs.stop();
   });
-  afterEach(() => board.close());
 
   const add = async (fields: Partial<typeof rent> | Partial<Recurring> = {}) =>
     (await lin.call(createRecurring, { body: { ...rent, ...fields } as typeof rent })).body;

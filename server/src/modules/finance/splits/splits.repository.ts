@@ -1,4 +1,5 @@
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { withTotal } from '../../../database/with-total.ts';
 import type { EntryRow } from '../transactions.repository.ts';
 
 export interface ShareRow {
@@ -44,10 +45,10 @@ export async function putShares(
 }
 
 /** Records that are shared and there, the newest first. */
-export async function sharedRecords(
+export function sharedRecords(
   connection: Connection,
   userId: string,
-  { record, limit, offset }: { record: string | undefined; limit: number; offset: number },
+  { record, ...slice }: { record: string | undefined; limit: number; offset: number },
 ): Promise<{ rows: EntryRow[]; total: number }> {
   let mine = connection.query
     .selectFrom('transactions')
@@ -61,17 +62,7 @@ export async function sharedRecords(
       ),
     );
   if (record !== undefined) mine = mine.where('id', '=', record);
-  const rows = await mine
-    .selectAll()
-    .orderBy('date', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await mine
-    .select((is) => is.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  return withTotal(mine.selectAll().orderBy('date', 'desc').orderBy('id', 'desc'), slice);
 }
 
 /** All of a person's, for the file that he takes along: those of records that are there. */

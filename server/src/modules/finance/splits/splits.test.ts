@@ -15,17 +15,14 @@ import {
 } from '@board/contracts/calls/money-accounts';
 import { newId } from '../../../ids.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForAll, type SignedIn } from '../../../testing/test-app.ts';
 
 const hotpot = { type: 'expense', amount: 186, description: 'Hotpot', date: '2026-11-13' } as const;
 
-describeOnEngines('a record shared with friends', (engine) => {
-  let board: TestApp;
+describeOnEngines('a record shared with friends', () => {
+  const board = boardForAll();
   let student: SignedIn;
   let [card, chen, tang]: string[] = [];
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
   beforeEach(async () => {
     student = await board.asUser();
     const open = async (name: string, kind: 'card' | 'friend') =>
@@ -34,7 +31,6 @@ describeOnEngines('a record shared with friends', (engine) => {
     chen = await open('Roommate', 'friend');
     tang = await open('Partner', 'friend');
   });
-  afterAll(() => board.close());
 
   const balances = async () =>
     (await student.call(listMoneyAccounts, {})).body.items.map(({ balance }) => balance);

@@ -5,20 +5,17 @@ import * as push from '@board/contracts/calls/push';
 import { updatePreferences } from '@board/contracts/calls/user';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
-import {
-  type SignedIn,
-  startTestApp,
-  type TestApp,
-  testPassword,
-} from '../../../testing/test-app.ts';
+import { boardForEach, type SignedIn, testPassword } from '../../../testing/test-app.ts';
 import { type TestClient, testClient } from '../../../testing/test-client.ts';
 import { notify } from '../notify.ts';
 import { type PushService, startPushService } from './testing/push-service.ts';
 
-describeOnEngines('a device that its owner does not have any more', (engine) => {
-  let board: TestApp;
+describeOnEngines('a device that its owner does not have any more', () => {
   let mail: MailServer;
   let service: PushService;
+  const board = boardForEach(() => ({
+    environment: { SMTP_URL: mail.url, OUTBOUND_ALLOW: service.host },
+  }));
   let lin: SignedIn;
   let phone: TestClient;
   beforeAll(async () => {
@@ -30,10 +27,6 @@ describeOnEngines('a device that its owner does not have any more', (engine) => 
     await mail.close();
   });
   beforeEach(async () => {
-    board = await startTestApp({
-      engine,
-      environment: { SMTP_URL: mail.url, OUTBOUND_ALLOW: service.host },
-    });
     lin = await board.asUser('lin_student');
     await lin.call(updatePreferences, {
       body: { desktopNotifications: true, emailNotifications: false },
@@ -46,7 +39,6 @@ describeOnEngines('a device that its owner does not have any more', (engine) => 
     service.received.length = 0;
     mail.mails.length = 0;
   });
-  afterEach(() => board.close());
 
   const tell = () =>
     board.services.database.transaction((tx) =>

@@ -14,6 +14,7 @@ import { defineDaily } from '../../../jobs/schedule.ts';
 import { serving } from '../../../serving.ts';
 import { writeSystemLog } from '../../../system-log.ts';
 import type { Tell } from '../../../tell.ts';
+import { inTransaction } from '../../../transaction.ts';
 import { readSettings } from '../../settings/index.ts';
 import { findBackup, listBackups } from './backup-folder.ts';
 import { askForCopy, copyJobs, forgetCopy } from './copy-backups.ts';
@@ -102,9 +103,8 @@ function noted(
   target: string,
   also: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<void> {
-  const note = async (tx: Transaction) => {
+  return inTransaction(ctx, async (tx) => {
     await audit(ctx, tx, { action, target });
     await also(tx);
-  };
-  return ctx.tx ? note(ctx.tx) : ctx.database.transaction(note);
+  });
 }

@@ -4,22 +4,16 @@ import * as calls from '@board/contracts/calls/planning';
 import { createTask } from '@board/contracts/calls/tasks';
 import { shareLimit } from '@board/contracts/constants/planning';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import {
-  type SignedIn,
-  startTestApp,
-  type TestApp,
-  testPassword,
-} from '../../../testing/test-app.ts';
+import { boardForEach, type SignedIn, testPassword } from '../../../testing/test-app.ts';
 
 const busyOnly = { shows: 'busy' as const, rooms: false, teachers: false, days: 7 };
 const lessons = { shows: 'courses' as const, rooms: true, teachers: false, days: 7 };
 const days = { start_date: '2026-11-18', end_date: '2026-11-19' };
 
-describeOnEngines('shares', (engine) => {
-  let board: TestApp;
+describeOnEngines('shares', () => {
+  const board = boardForEach();
   let lin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     // Noon of a Wednesday in Shanghai.
     board.clock.set('2026-11-18T04:00:00.000Z');
     lin = await board.asUser('lin_student');
@@ -36,7 +30,6 @@ describeOnEngines('shares', (engine) => {
       body: { title: 'Secret plan', date: '2026-11-18', time: '15:00-16:00' },
     });
   });
-  afterEach(() => board.close());
 
   const share = async (body: typeof busyOnly | typeof lessons) =>
     (await lin.call(calls.createShare, { body })).body;

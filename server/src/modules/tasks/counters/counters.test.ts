@@ -1,15 +1,13 @@
 import * as calls from '@board/contracts/calls/tasks';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForEach, type SignedIn } from '../../../testing/test-app.ts';
 
-describeOnEngines('task counters, search and trash', (engine) => {
-  let board: TestApp;
+describeOnEngines('task counters, search and trash', () => {
+  const board = boardForEach();
   let lin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     lin = await board.asUser();
   });
-  afterEach(() => board.close());
 
   const add = async (title: string, date: string, body: object = {}) =>
     (await lin.call(calls.createTask, { body: { title, date, ...body } })).body;

@@ -23,12 +23,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { newId } from '../../../ids.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import {
-  type SignedIn,
-  startTestApp,
-  type TestApp,
-  testPassword,
-} from '../../../testing/test-app.ts';
+import { boardForAll, type SignedIn, testPassword } from '../../../testing/test-app.ts';
 import { purgeTrash } from '../trash/purge-trash.ts';
 
 const bytesType = { 'content-type': 'application/octet-stream' };
@@ -37,14 +32,10 @@ const pdf = (size = 600) =>
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 160 } } });
 
-describeOnEngines('files of a task', (engine) => {
-  let board: TestApp;
+describeOnEngines('files of a task', () => {
+  const board = boardForAll();
   let lin: SignedIn;
   let id: string;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
   beforeEach(async () => {
     lin = await board.asUser();
     id = await aTask();

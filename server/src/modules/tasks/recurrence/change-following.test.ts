@@ -3,7 +3,7 @@ import { dayMs } from '@board/time';
 import type { Context } from '../../../context.ts';
 import { newId } from '../../../ids.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForEach } from '../../../testing/test-app.ts';
 import { createTask } from '../create-task.ts';
 import { deleteTask } from '../delete-tasks.ts';
 import { listTasks } from '../list-tasks.ts';
@@ -16,14 +16,12 @@ import { undoChange } from './undo-change.ts';
 
 const first = '2026-11-18';
 
-describeOnEngines('a series that is changed from one of its days on', (engine) => {
-  let board: TestApp;
+describeOnEngines('a series that is changed from one of its days on', () => {
+  const board = boardForEach();
   let ctx: Context;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     ctx = await board.contextOf(await board.asUser());
   });
-  afterEach(() => board.close());
 
   const begin = (recurrence: string) =>
     createTask(ctx, { title: 'Words', date: first, recurrence });

@@ -2,20 +2,18 @@ import * as calls from '@board/contracts/calls/tasks';
 import { recurrenceAheadDays, recurrenceBackDays } from '@board/contracts/constants/tasks';
 import { addDays, dayNumber } from '@board/time';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForEach, type SignedIn } from '../../../testing/test-app.ts';
 import { listTasks } from '../list-tasks.ts';
 import { updateTask } from '../update-task.ts';
 
 const today = '2026-11-18';
 
-describeOnEngines('series without bounds of their own', (engine) => {
-  let board: TestApp;
+describeOnEngines('series without bounds of their own', () => {
+  const board = boardForEach();
   let lin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     lin = await board.asUser();
   });
-  afterEach(() => board.close());
 
   const begin = async (date: string, recurrence: string, body: object = {}) =>
     (await lin.call(calls.createTask, { body: { title: 'Words', date, recurrence, ...body } }))

@@ -1,19 +1,17 @@
 import * as calls from '@board/contracts/calls/tasks';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForEach, type SignedIn } from '../../../testing/test-app.ts';
 import { listTasks } from '../list-tasks.ts';
 import { restoreTask } from '../restore-task.ts';
 
 const day = 24 * 60 * 60_000;
 
-describeOnEngines('recurring tasks', (engine) => {
-  let board: TestApp;
+describeOnEngines('recurring tasks', () => {
+  const board = boardForEach();
   let lin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     lin = await board.asUser();
   });
-  afterEach(() => board.close());
 
   const begin = async (recurrence: string, body: object = {}) =>
     (

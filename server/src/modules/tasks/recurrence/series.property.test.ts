@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@board/time';
 import fc from 'fast-check';
 import type { Context } from '../../../context.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForAll } from '../../../testing/test-app.ts';
 import { createTask } from '../create-task.ts';
 import { deleteTask } from '../delete-tasks.ts';
 import { listTasks } from '../list-tasks.ts';
@@ -149,12 +149,8 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-describeOnEngines('a task that repeats', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('a task that repeats', () => {
+  const board = boardForAll();
 
   const there = async (ctx: Context) => (await listTasks(ctx, { limit: 100 })).items;
   const inTrash = async (ctx: Context) => (await listTrash(ctx, { limit: 100 })).items;

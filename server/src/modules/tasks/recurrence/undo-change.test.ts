@@ -1,20 +1,18 @@
 import * as calls from '@board/contracts/calls/tasks';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForEach, type SignedIn } from '../../../testing/test-app.ts';
 import { listTasks } from '../list-tasks.ts';
 import { undoChange } from './undo-change.ts';
 
 const first = '2026-11-18';
 const day = 24 * 60 * 60_000;
 
-describeOnEngines('a change of a series that is taken back', (engine) => {
-  let board: TestApp;
+describeOnEngines('a change of a series that is taken back', () => {
+  const board = boardForEach();
   let lin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     lin = await board.asUser();
   });
-  afterEach(() => board.close());
 
   const begin = async (recurrence?: string) => {
     const body = {

@@ -1,7 +1,7 @@
 import { createTask } from '@board/contracts/calls/tasks';
 import { updatePreferences } from '@board/contracts/calls/user';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForAll } from '../../../testing/test-app.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -36,12 +36,8 @@ const table = [
   ['America/New_York', '2027-11-07', '09:00', 1_440, '2027-11-06T14:00:00Z'],
 ] as const;
 
-describeOnEngines('reminders in the zones of the world', (engine) => {
-  let board: TestApp;
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
+describeOnEngines('reminders in the zones of the world', () => {
+  const board = boardForAll();
 
   async function toldAt(userId: string, time: number): Promise<number> {
     board.clock.set(new Date(time).toISOString());

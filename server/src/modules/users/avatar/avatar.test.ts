@@ -2,16 +2,14 @@ import { crc32 } from 'node:zlib';
 import { getProfile } from '@board/contracts/calls/user';
 import sharp from 'sharp';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForEach, type SignedIn } from '../../../testing/test-app.ts';
 
-describeOnEngines('a picture of oneself', (engine) => {
-  let board: TestApp;
+describeOnEngines('a picture of oneself', () => {
+  const board = boardForEach();
   let lin: SignedIn;
   beforeEach(async () => {
-    board = await startTestApp({ engine });
     lin = await board.asUser();
   });
-  afterEach(() => board.close());
 
   const drawn = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 160 } } });

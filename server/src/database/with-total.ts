@@ -1,0 +1,15 @@
+import type { SelectQueryBuilder, Simplify } from 'kysely';
+
+/** A page of what a query finds in its order, and how much that is altogether. */
+export async function withTotal<Tables, Name extends keyof Tables, Row>(
+  found: SelectQueryBuilder<Tables, Name, Row>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: Simplify<Row>[]; total: number }> {
+  const rows = await found.limit(limit).offset(offset).execute();
+  const counted = await found
+    .clearSelect()
+    .clearOrderBy()
+    .select((is) => is.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, ...(counted as { total: number }) };
+}

@@ -1,0 +1,25 @@
+import type { allSchemas } from '../schemas/all-schemas.ts';
+import type { ShapeOf } from '../schemas/call-schema.ts';
+import type { Access, Call, Method } from './call.ts';
+
+type Schemas = typeof allSchemas;
+
+/** A call by the name of its schema, from which it has its shape. */
+export type CallOf<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
+  readonly name: Name;
+};
+
+/**
+ * Writes a call down. Bundlers are told that nothing happens by it: of an area with twenty calls a
+ * bundle holds those that it uses.
+ */
+/*@__NO_SIDE_EFFECTS__*/
+export function call<Name extends keyof Schemas>(
+  name: Name,
+  method: Method,
+  path: string,
+  access: Access,
+  more?: Omit<Call, 'name' | 'method' | 'path' | 'access' | 'shape'>,
+): CallOf<Name> {
+  return { name, method, path, access, ...more };
+}
