@@ -83,8 +83,8 @@ export const timetableLimit = {
   sessions: 400,
   courses: 400,
   terms: 100,
-  /** Of all courses, each week of a meeting by itself; eight terms of forty a week are 6,000. */
-  lessons: 10_000,
+  /** Of all courses, each week of a meeting by itself; eight full terms are not as many. */
+  lessons: 5_000,
   /** Days that one request for lessons may span. */
   days: 400,
   /** 10 MB of file in base64. */
