@@ -25,13 +25,27 @@ it.each([
   [`@charset "a"; p { a: b; c: d }`, ['p']],
   [`a:is(${own}, b), b:is(c, d) { e: f }`, ['b:is(c, d)']],
   [`a:not(b),c { e: f }`, ['a:not(b)', 'c']],
+  [`${own}:not(${own}) b { e: f }`, []],
+  [`*:not(${own}) { e: f }`, [`*:not(${own})`]],
+  [`body:has(:is(${own}, b)) { e: f }`, [`body:has(:is(${own}, b))`]],
 ])('in %j finds %j', (css, foreign) => {
   expect(foreignSelectors(css, 'finance')).toEqual(foreign);
 });
 
 it('reads a text of any kind once', () => {
   const started = performance.now();
-  for (const part of ['{', '@keyframes a{', '/*', '"', 'a,', '((', '};']) {
+  for (const part of [
+    '{',
+    '@keyframes a{',
+    '/*',
+    '"',
+    'a,',
+    '((',
+    '};',
+    ':not(',
+    ':has(a(',
+    ':not(a)(',
+  ]) {
     foreignSelectors(part.repeat(50_000), 'finance');
   }
   expect(performance.now() - started).toBeLessThan(3_000);

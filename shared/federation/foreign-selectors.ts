@@ -6,9 +6,13 @@
 export function foreignSelectors(css: string, remote: string): string[] {
   const own = `.${remote}__`;
   return selectorsOf(css).filter(
-    (selector) => !selector.includes(own) && !selector.startsWith('&') && selector !== '',
+    (selector) =>
+      !selector.replace(excluded, '').includes(own) && !selector.startsWith('&') && selector !== '',
   );
 }
+
+/** What a class is named in there holds no place of the remote, but what is around it or all else. */
+const excluded = /:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g;
 
 /** At-rules whose blocks hold rules; what stands in any other is no selector. */
 const holdsRules = /^@(media|supports|container|layer|starting-style|scope)\b/;

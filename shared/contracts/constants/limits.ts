@@ -82,6 +82,9 @@ export const timetableLimit = {
   meetings: 60,
   sessions: 400,
   courses: 400,
+  terms: 100,
+  /** Of all courses, each week of a meeting by itself; eight full terms are not as many. */
+  lessons: 5_000,
   /** Days that one request for lessons may span. */
   days: 400,
   /** 10 MB of file in base64. */

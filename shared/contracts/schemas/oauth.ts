@@ -35,9 +35,7 @@ export const oauthSchemas = {
     query: Asked,
     reply: Type.Object({
       program: Nullable(AskingProgram),
-      leads_to: leadsTo(
-        'With the no of the person, or at once where there is no program to ask for',
-      ),
+      leads_to: leadsTo('With the no of the person'),
     }),
   },
   giveConsent: {

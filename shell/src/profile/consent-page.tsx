@@ -1,8 +1,8 @@
 import type { InputOf } from '@board/contracts/calls/call';
 import { readConsent } from '@board/contracts/calls/oauth';
 import { useApi, useText } from '@board/platform';
+import { Button } from '@board/ui';
 import { Page } from '@board/ui/page';
-import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { leaveFor } from '../base/leave-for.ts';
 import { useDocumentTitle } from '../pages/use-document-title.ts';
@@ -34,11 +34,6 @@ export function ConsentPage() {
   const { data } = request;
   useDocumentTitle(t('profile.consent.title'));
 
-  const nobodyAsks = data?.program === null ? data.leads_to : undefined;
-  useEffect(() => {
-    if (nobodyAsks) leaveFor(nobodyAsks);
-  }, [nobodyAsks]);
-
   return (
     <Page
       size="narrow"
@@ -46,6 +41,16 @@ export function ConsentPage() {
       back={<Link to="/">{t('notFound.home')}</Link>}
     >
       <LoadTrouble request={request} />
+      {/* Whoever registers a program chooses its address, so nobody is led there without a press (RFC 9700, 4.11.2). */}
+      {data?.program === null && (
+        <>
+          <p>{t('profile.consent.notGiven')}</p>
+          <Button
+            label={t('profile.consent.goBack', { host: new URL(data.leads_to).host })}
+            onClick={() => leaveFor(data.leads_to)}
+          />
+        </>
+      )}
       {data?.program && (
         <ConsentForm program={data.program} asked={asked} refusal={data.leads_to} />
       )}

@@ -7,6 +7,7 @@ import { getProfile } from '@board/contracts/calls/user';
 import { strFromU8, unzipSync } from 'fflate';
 import ical from 'node-ical';
 import { describeOnEngines } from '../../testing/engines.ts';
+import { longestShare } from '../../testing/longest-share.ts';
 import { tablesThatSay } from '../../testing/tables.ts';
 import { boardForEach, startTestApp, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
@@ -55,6 +56,22 @@ describeOnEngines('an account', (engine) => {
       Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]),
     );
   }
+
+  it('lets others have their turn while it is taken along', async () => {
+    const lin = await board.asUser();
+    await lin.call(createTask, {
+      body: {
+        title: 'Essay',
+        date: '2026-11-18',
+        description: 'Words. '.repeat(700),
+        recurrence: 'FREQ=DAILY',
+      },
+    });
+    const share = await longestShare(async () => {
+      await filesOf(lin.token);
+    });
+    expect(share).toBeLessThan(0.3);
+  });
 
   it('can be taken along: everything in a form that programs read', async () => {
     const lin = await somebodyBusy();

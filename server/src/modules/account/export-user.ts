@@ -1,5 +1,6 @@
 import type { ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Area } from '../../area.ts';
+import { breathing } from '../../breathing.ts';
 import type { Context } from '../../context.ts';
 import { csvLine } from '../../csv.ts';
 import type { ExportPart } from '../../export-part.ts';
@@ -17,6 +18,7 @@ export async function* exportUser(
   const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
   const ready: Uint8Array[] = [];
   let failure: Error | null = null;
+  const breathe = breathing();
   const zip = new Zip((error, bytes) => {
     if (error) failure = error;
     else ready.push(bytes);
@@ -25,6 +27,7 @@ export async function* exportUser(
     file.mtime = ctx.clock.now();
     zip.add(file);
     for await (const piece of pieces) {
+      await breathe();
       file.push(piece);
       if (failure) throw failure;
       yield* ready.splice(0);

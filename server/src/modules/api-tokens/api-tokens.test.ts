@@ -13,6 +13,7 @@ import { describeOnEngines } from '../../testing/engines.ts';
 import { useAuthenticator } from '../../testing/second-factor.ts';
 import { boardForEach, type SignedIn, testPassword } from '../../testing/test-app.ts';
 import { type TestClient, testClient } from '../../testing/test-client.ts';
+import { addApiToken } from './api-tokens.ts';
 
 describeOnEngines('an API token', () => {
   const board = boardForEach();
@@ -119,6 +120,17 @@ describeOnEngines('an API token', () => {
       body: { currentPassword: next, newPassword: testPassword, endFeeds: true },
     });
     expect(await refusal(editor)).toEqual([401, 'api_token.dead']);
+  });
+
+  it('is one of few, however many are made at once', async () => {
+    const ctx = await board.contextOf(lin);
+    const asked = { name: 'editor', scopes: ['read:tasks' as const], days: 1 };
+    const made = await Promise.allSettled(
+      Array.from({ length: apiTokenLimit.perPerson + 5 }, () => addApiToken(ctx, asked)),
+    );
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(
+      apiTokenLimit.perPerson,
+    );
   });
 
   it('is asked for its own rate, and there are so many of them', async () => {

@@ -65,12 +65,13 @@ export async function addApiToken(
   };
   await ctx.database.transaction(async (tx) => {
     const limit = apiTokenLimit.perPerson;
+    const kind = program ? 'program_let_in' : 'api_token_made';
+    // Lines up whoever makes several at once, before they are counted.
+    await notify(ctx, tx, accountNews({ id: userId, locale }, { kind, name }));
     if ((await listTokens(tx, userId)).length >= limit)
       throw new ServiceError('api_token.full', { fill: { limit } });
     await insertToken(tx, row);
     await program?.keep(tx, row.id);
-    const kind = program ? 'program_let_in' : 'api_token_made';
-    await notify(ctx, tx, accountNews({ id: userId, locale }, { kind, name }));
     await audit(ctx, tx, { action: 'api_token.created', target: userId, details: said(row) });
   });
   return { ...toApiToken(row), token };

@@ -3,6 +3,7 @@ import { createTask } from '@board/contracts/calls/tasks';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { describeOnEngines } from '../../testing/engines.ts';
+import { longestShare } from '../../testing/longest-share.ts';
 import { boardForAll, type SignedIn } from '../../testing/test-app.ts';
 import { download, fillTerm, rotate } from './testing/filled-feed.ts';
 
@@ -39,6 +40,22 @@ describeOnEngines('tasks in the calendar feed', () => {
     expect(alarm('Talk')).toBe('-PT15M');
     expect(String(named('Essay')?.getFirstPropertyValue('dtstart'))).toBe('2026-11-21');
     expect(named('Done')).toBeUndefined();
+  });
+
+  test('lets others have their turn while a year of tasks is written', async () => {
+    await student.call(createTask, {
+      body: {
+        title: 'Essay',
+        date: '2026-11-18',
+        description: 'Words, '.repeat(700),
+        recurrence: 'FREQ=DAILY',
+      },
+    });
+    const address = await rotate(student);
+    const share = await longestShare(async () => {
+      await download(board, address);
+    });
+    expect(share).toBeLessThan(0.3);
   });
 
   test('both parsers find an alarm for each reminder, and a moment without an end', async () => {

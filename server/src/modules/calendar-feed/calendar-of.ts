@@ -1,6 +1,7 @@
 import { pageLimit } from '@board/contracts/constants/limits';
 import type { Task } from '@board/contracts/schemas/tasks';
 import { addDays } from '@board/time';
+import { breathing } from '../../breathing.ts';
 import { type Context, now, today } from '../../context.ts';
 import { lessonsBetween } from '../courses/index.ts';
 import { listExams } from '../exams/index.ts';
@@ -22,7 +23,7 @@ export async function calendarOf(ctx: Context): Promise<string> {
   const lessons = await lessonsBetween(ctx, start, end);
   const window = { start_date: start, end_date: end };
   const { items: exams } = await listExams(ctx, { ...window, limit: pageLimit.max });
-  return writeCalendar({
+  const pieces = writeCalendar({
     timeZone: ctx.actor.timeZone,
     locale: ctx.locale,
     stamp: now(ctx),
@@ -30,6 +31,13 @@ export async function calendarOf(ctx: Context): Promise<string> {
     exams,
     tasks: await openTasks(ctx, start, end),
   });
+  const breathe = breathing();
+  let calendar = '';
+  for (const piece of pieces) {
+    calendar += piece;
+    await breathe();
+  }
+  return calendar;
 }
 
 async function openTasks(ctx: Context, start: string, end: string): Promise<Task[]> {

@@ -48,14 +48,15 @@ function calendarIn(timeZone: string): string {
     updated_at: reminder.time,
   };
   const stamp = '2026-10-01T00:00:00.000Z';
-  return writeCalendar({
+  const content = {
     timeZone,
-    locale: 'en',
+    locale: 'en' as const,
     stamp,
     series: [lesson],
     exams: [],
     tasks: [task],
-  });
+  };
+  return [...writeCalendar(content)].join('');
 }
 
 const zones = [

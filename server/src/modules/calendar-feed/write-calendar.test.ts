@@ -1,5 +1,5 @@
 import type { LessonSeries } from './lesson-series.ts';
-import { writeCalendar } from './write-calendar.ts';
+import { type CalendarContent, writeCalendar } from './write-calendar.ts';
 
 const series: LessonSeries = {
   uid: 'night',
@@ -14,8 +14,10 @@ const series: LessonSeries = {
   except: [],
 };
 
+const written = (content: CalendarContent): string => [...writeCalendar(content)].join('');
+
 test('a rhythm that ends in an hour shown twice ends with the first of the two', () => {
-  const calendar = writeCalendar({
+  const calendar = written({
     timeZone: 'Europe/Berlin',
     locale: 'en',
     stamp: '2026-10-01T00:00:00.000Z',
@@ -27,7 +29,7 @@ test('a rhythm that ends in an hour shown twice ends with the first of the two',
 });
 
 test('a change of clocks is written at its minute, whatever second the calendar is made in', () => {
-  const calendar = writeCalendar({
+  const calendar = written({
     timeZone: 'Europe/Berlin',
     locale: 'en',
     stamp: '2026-10-01T00:00:37.123Z',

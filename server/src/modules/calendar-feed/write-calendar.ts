@@ -38,8 +38,10 @@ const words: Record<Locale, Words> = {
   },
 };
 
-/** Folding, escaping and value types are the library's; what is said is ours. */
-export function writeCalendar(content: CalendarContent): string {
+const end = 'END:VCALENDAR';
+
+/** Folding, escaping and value types are the library's; what is said is ours. In pieces, since there may be many. */
+export function* writeCalendar(content: CalendarContent): Generator<string> {
   const { timeZone, locale, series, exams, tasks } = content;
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
@@ -51,11 +53,15 @@ export function writeCalendar(content: CalendarContent): string {
   calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString(refresh));
   calendar.addPropertyWithValue('x-published-ttl', refresh);
   calendar.addSubcomponent(timeZoneComponent(timeZone, ...yearsOf(content)));
-  for (const each of series) calendar.addSubcomponent(lessonEvent(each, content));
-  for (const exam of exams) calendar.addSubcomponent(examEvent(exam, content));
-  for (const task of tasks) calendar.addSubcomponent(taskEvent(task, content));
-  return `${calendar.toString().replace(/\r?\n/g, '\r\n')}\r\n`;
+  yield linesOf(calendar).slice(0, -end.length - 2);
+  for (const each of series) yield linesOf(lessonEvent(each, content));
+  for (const exam of exams) yield linesOf(examEvent(exam, content));
+  for (const task of tasks) yield linesOf(taskEvent(task, content));
+  yield `${end}\r\n`;
 }
+
+const linesOf = (component: ICAL.Component): string =>
+  `${component.toString().replace(/\r?\n/g, '\r\n')}\r\n`;
 
 function lessonEvent(
   each: LessonSeries,

@@ -1,9 +1,7 @@
-import { timetableLimit } from '@board/contracts/constants/limits';
 import { courseColours } from '@board/contracts/constants/periods';
 import type { CourseSource } from '@board/contracts/constants/timetable';
 import type { CoursePlan } from '@board/contracts/schemas/courses';
 import type { Context } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
 import { fresh, sentBefore } from '../../fresh.ts';
 import { type CourseFields, withFields } from './course-fields.ts';
 import type { LessonInput } from './course-rules.ts';
@@ -37,7 +35,6 @@ export function createCourse(
     const existing = await sentBefore(ctx, tx, findCourseRow, id);
     if (existing) return toPlan(existing);
     const count = await countCourses(tx, userId);
-    if (count >= timetableLimit.courses) throw new ServiceError('course.too_many');
     const empty = emptyCourse(ctx, id, source, colourFor(count));
     const made = input.term_id || !new_term ? undefined : await insertTerm(ctx, tx, new_term);
     const place = { term_id: input.term_id ?? made?.id ?? null };

@@ -28,9 +28,10 @@ export async function createWebhook(
   const chosen = [...new Set(areas)];
   const row = await ctx.database.transaction(async (tx) => {
     const limit = webhookLimit.perPerson;
+    // Lines up whoever makes several at once, before they are counted.
+    await notify(ctx, tx, madeNews(userId, locale, url.host));
     if ((await listHooks(tx, userId)).length >= limit)
       throw new ServiceError('webhook.full', { fill: { limit } });
-    await notify(ctx, tx, madeNews(userId, locale, url.host));
     const made: HookRow = {
       user_id: userId,
       id: newId(ctx.clock.now()),

@@ -236,6 +236,15 @@ describeOnEngines('a webhook', (engine) => {
     },
   );
 
+  it('is one of few, however many are made at once', async () => {
+    const body = { address: `http://${side.host}/more`, areas: ['tasks' as const] };
+    const made = Array.from({ length: 3 * webhookLimit.perPerson }, () =>
+      lin.send('POST', '/api/user/webhooks', body),
+    );
+    const statuses = (await Promise.all(made)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(webhookLimit.perPerson);
+  });
+
   it('is one of few, and of its owner alone', async () => {
     const { id } = await make();
     for (let count = 1; count < webhookLimit.perPerson; count += 1) await make();

@@ -69,7 +69,11 @@ export const courseErrors = {
     'zh-CN': '日期范围最多 {days} 天',
     en: 'At most {days} days can be asked for',
   },
-  'course.too_many': { status: 400, 'zh-CN': '课程数量已达上限', en: 'There are too many courses' },
+  'course.too_many': {
+    status: 400,
+    'zh-CN': '学期、课程或课次数量已达上限',
+    en: 'There are too many terms, courses or lessons',
+  },
   'term.not_found': { status: 404, 'zh-CN': '找不到该学期', en: 'This term does not exist' },
   'term.name_required': {
     status: 400,

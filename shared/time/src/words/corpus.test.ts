@@ -65,3 +65,10 @@ test('a long text is read where it begins, so that nobody waits for it', () => {
   expect(ask(`明天有什么${'下'.repeat(4_000)}`)).toBe('2026-11-19');
   expect(ask(`${'下'.repeat(4_000)}，明天有什么`)).toBeUndefined();
 });
+
+test('what may be parted in two ways is parted in one, however often it is said', () => {
+  const place: Place = { locale: 'zh-CN', today: day, openDay: day, now: '10:00' };
+  const began = performance.now();
+  expect(readWords(`${'不要忘记得'.repeat(25)}x 明天`, place).day).toBe('2026-11-19');
+  expect(performance.now() - began).toBeLessThan(1000);
+});

@@ -23,7 +23,7 @@ interface Consent {
   password: string;
 }
 
-/** Who asks for what; a request that is none leads back at once. */
+/** Who asks for what; a request that is none has no program, and only leads back. */
 export function readConsent(
   ctx: Context,
   asked: Asked,

@@ -64,7 +64,6 @@ export function runImport(ctx: Context, order: ImportOrder): Promise<ImportOutco
         if (added.length > 0) extended.push({ id: existing.id, lessons: added });
         continue;
       }
-      if (count >= timetableLimit.courses) throw new ServiceError('course.too_many');
       const row = newCourse(ctx, course, term.id, colourFor(count));
       await insertCourseRow(tx, withLessons(row, { ...lessons, changes: [] }, calendar));
       created.push(row.id);

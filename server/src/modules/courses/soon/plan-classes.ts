@@ -17,6 +17,8 @@ export interface ClassAhead {
 const beforeMs = 15 * minuteMs;
 /** A day and some time for the next day's plan to come late. */
 const horizonMs = 26 * hourMs;
+/** Nobody has more classes within that time; each is a row. */
+const mostAhead = 100;
 
 /**
  * One job for each class of the next hours. One that is cancelled or moved afterwards keeps its
@@ -26,10 +28,11 @@ export async function planClasses(ctx: Context, tx: Transaction): Promise<void> 
   const { userId, timeZone } = ctx.actor;
   const now = ctx.clock.now();
   const days = [localDate(timeZone, now), localDate(timeZone, now + horizonMs + beforeMs)] as const;
-  for (const lesson of await lessonsBetween({ ...ctx, tx }, ...days)) {
-    const start = startOf(lesson, timeZone);
+  const ahead = (await lessonsBetween({ ...ctx, tx }, ...days))
+    .map((lesson) => ({ lesson, start: startOf(lesson, timeZone) }))
+    .filter(({ start }) => start - beforeMs > now && start - beforeMs <= now + horizonMs);
+  for (const { lesson, start } of ahead.slice(0, mostAhead)) {
     const runAt = start - beforeMs;
-    if (runAt <= now || runAt > now + horizonMs) continue;
     const payload: ClassAhead = { userId, lesson: lesson.id, start: instant(start) };
     const key = `${userId}/${payload.lesson}/${payload.start}`;
     await enqueue(ctx, tx, { kind: classSoonJob, key, payload, runAt });

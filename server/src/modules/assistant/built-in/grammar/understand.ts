@@ -67,10 +67,11 @@ const asksOrders =
 const vague =
   /^(?:all|every|each|everything|anything|it|them|that|this|those|these|one|stuff|my (?:account|password|data|courses?|class(?:es)?|lessons?|timetable|expenses?|budget)|所有|全部|每个|一切|它|它们|这个|那个|这些|那些|课|课程|账号|账户|密码|我的(?:课|课表|课程|账号|密码))(?:\b|$|[的任])/i;
 
-/** Half-width and without the blanks around it; what is meant is read in this. */
+/** Half-width, without the blanks around it or a row of them, which costs all patterns dear; what is meant is read in this. */
 export const folded = (message: string): string =>
   message
     .normalize('NFKC')
+    .replace(/([\s:,]{2})[\s:,]+/g, '$1')
     .replace(/’/g, "'")
     .replace(/\b(what|when|where|who)'s\b/gi, '$1 is')
     .trim();
