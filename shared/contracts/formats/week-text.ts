@@ -13,7 +13,9 @@ const wholeTerm = /^(单周|双周|奇数?周|偶数?周|每周|全周|全部周
 
 /** The weeks that a text names, ascending; null when it cannot be read. `termWeeks` is what 'every odd week' ends with. */
 export function readWeeks(text: string, termWeeks: number): readonly number[] | null {
-  const plain = unwrapped(inChinese(plainText(text)));
+  const plain = unwrapped(inChinese(plainText(text)))
+    .replace(/(^|,)([单双])周?(\d+(?:-\d+)?)/g, '$1$3周$2')
+    .replace(/(?<=[周)\]])(?=\d)/g, ',');
   if (wholeTerm.test(plain)) return within(1, termWeeks, parityOf(plain));
   const brace = braced.exec(plain);
   const inside = brace?.[1] ?? plain;

@@ -118,6 +118,27 @@ const wakeupFiles: Bomb[] = fileBombs('WakeUp', 'table.wakeup_schedule', {
     wakeup([{ id: '__proto__', courseName: 'a' }], [{ ...lesson(0), id: '__proto__' }]),
 });
 
+const days = ['一', '二', '三'].map((day) => `<td>星期${day}</td>`).join('');
+const grid = (cell: string) =>
+  `<table><tr><td>节次</td>${days}</tr><tr><td>1-2</td><td>${cell}</td></tr></table>`;
+const script = (text: string) => `<script>unitCount; ${text}</script>`;
+const activity = 'new TaskActivity("1","b","c","d","e","0111111111");';
+
+const pageFiles: Bomb[] = fileBombs('page', 'table.html', {
+  'a cell of separators': () => grid(`${';'.repeat(3_000_000)}周`),
+  'a cell of labels': () => grid('地点 ;'.repeat(600_000)),
+  'a cell of open brackets': () => grid(`(${'1 '.repeat(1_500_000)}x`),
+  'a cell of weeks': () => grid('周'.repeat(3_000_000)),
+  'a cell of periods': () => grid(`周${'节'.repeat(3_000_000)}`),
+  'a cell of words': () => grid('甲 1周 '.repeat(500_000)),
+  'activities without end': () => script('new TaskActivity('.repeat(200_000)),
+  'teachers without end': () => script(`${'teachers = ['.repeat(300_000)}${activity}`),
+  'places of one activity': () => script(activity + 'index =1*unitCount+1;'.repeat(150_000)),
+  'lists that scripts are given': () => script('var a = [{"'.repeat(300_000)),
+  'times of one course': () =>
+    JSON.stringify([{ KCM: 'a', SKJS: 'b', YPSJDD: ',a周一'.repeat(700_000) }]),
+});
+
 const classFiles: Bomb[] = jsonBombs(
   { parser: 'class CSV', path: '/api/admin/users/import', as: 'admin' },
   Object.fromEntries(
@@ -192,4 +213,10 @@ const ledgers: Bomb[] = (['/api/finance/imports/check', '/api/finance/imports'] 
     ),
 );
 
-export const tableBombs: Bomb[] = [...csvFiles, ...wakeupFiles, ...classFiles, ...ledgers];
+export const tableBombs: Bomb[] = [
+  ...csvFiles,
+  ...wakeupFiles,
+  ...pageFiles,
+  ...classFiles,
+  ...ledgers,
+];

@@ -2,11 +2,11 @@ import type { TransactionType } from '@board/contracts/constants/transactions';
 
 /** Money that stays one's own, and nothing that is bought: moved, stored on a card, paid back to the card. */
 const ownAccounts = [
-  /提现|零钱通|余额宝|余利宝|信用卡还款|(花呗|借呗|白条|信用卡|贷款).{0,4}还款|(主动|自动)还款|(^|[\s，])还款($|[\s，])/,
+  /提现|零钱通|余额宝|余利宝|(?<!备注[:：])还款(?![给我])/,
   /(零钱|余额|钱包|校园卡|饭卡|餐卡|一卡通|账户).{0,4}充值|充值.{0,2}(零钱|余额|钱包|校园卡|饭卡)|普通充值|^充值$/,
-  /转到?(饭卡|余额|银行卡|储蓄卡)|(自己|本人|同名).{0,3}(转|账户)|理财|基金(申购|赎回|买入|卖出)|活期互转|定期存/,
+  /转到?(饭卡|余额|银行卡|储蓄卡)|(自己|本人|同名).{0,3}(转|账户)|理财|基金(申购|赎回|买入|卖出)|活期互转|定期存|ATM.{0,4}取款|取现/,
   /\btop[ -]?up\b|\bown accounts?\b|\binternal transfer\b|\btransfer (to|from) (my|own|self|savings|current)\b/i,
-  /\b(to|from) savings\b|\bsavings pot\b|\bcredit card payment\b|\bpayment (received|.{0,3}thank you)\b|\bautopay\b/i,
+  /\b(to|from) savings\b|\bsavings pot\b|\bcredit card payment\b|\bpayment (received|.{0,3}thank you)\b|\bautopay\b|\b(atm|cash|mobile) withdrawal\b/i,
 ];
 /** Where a file only says that money was moved, the words tell which way; of what moves within a wallet they do not. */
 const within = /零钱通|余额宝|余利宝|理财/;
@@ -14,7 +14,7 @@ const wentOut = /提现|还款|转出/;
 const cameIn = /充值|转入/;
 const repaid = /还款|\bpayment (received|.{0,3}thank you)\b|\bautopay\b/i;
 const closed = /交易关闭|已关闭|失败|已取消|已撤销|\b(failed|declined|reverted|cancell?ed)\b/i;
-const refund = /退款|退货|refund|reversal/i;
+const refund = /退款|退货|冲正|refund|reversal|\breturn:/i;
 
 export const isOwnTransfer = (text: string): boolean => ownAccounts.some((is) => is.test(text));
 export function wayOf(text: string): TransactionType | undefined {

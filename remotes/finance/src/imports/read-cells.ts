@@ -10,25 +10,28 @@ export interface ReadMoney {
 const refund = /\((?:已)?(全额)?退款?[^\d)]*([\d.,]*)[^\d)]*\)$/;
 
 /** '¥1,234.50', '-12', '(8.00)', '12,50', '1.234,50', '18.00 DR', full-width figures, '131.77(已退款89.84)'. */
-export function readMoney(cell: string): ReadMoney | undefined {
+export function readMoney(cell: string, commas = false): ReadMoney | undefined {
   const text = cell
     .normalize('NFKC')
     .replace(/\u2212/g, '-')
-    .replace(/^'|[\s¥$£€元]|CNY|RMB/gi, '');
+    .replace(/^'|[\s¥$£€元]|CNY|RMB|EUR|HK\$/gi, '');
   const back = refund.exec(text);
-  const minor = signedMinor(text.replace(refund, ''));
+  const minor = signedMinor(text.replace(refund, ''), commas);
   if (minor === undefined) return undefined;
   if (!back) return { minor, refunded: 0 };
-  const refunded = back[1] || !back[2] ? Math.abs(minor) : signedMinor(back[2]);
+  const refunded = back[1] || !back[2] ? Math.abs(minor) : signedMinor(back[2], commas);
   return refunded === undefined ? undefined : { minor, refunded };
 }
 
-function signedMinor(text: string): number | undefined {
+function signedMinor(text: string, commas: boolean): number | undefined {
   const negative = /^-|^\(.*\)$|-$|DR$/i.test(text);
   const figures = text.replace(/^[+-]|[()]|-$|[CD]R$/gi, '');
-  const value = /^(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/.test(figures)
-    ? figures.replaceAll('.', '').replace(',', '.')
-    : figures.replace(/,(?=\d{3})/g, '');
+  // Where commas stand before cents, '1.500' is more than a thousand.
+  const value =
+    /^(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/.test(figures) ||
+    (commas && /^\d{1,3}(\.\d{3})+$/.test(figures))
+      ? figures.replaceAll('.', '').replace(',', '.')
+      : figures.replace(/,(?=\d{3})/g, '');
   if (!/^\d+(\.\d+)?$/.test(value)) return undefined;
   const minor = toMinor(Number(value));
   return minor === undefined ? undefined : negative ? -minor : minor;

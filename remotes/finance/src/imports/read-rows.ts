@@ -23,8 +23,11 @@ export type ReadRow = { line: number } & (
 );
 
 const typeWords: Readonly<Record<TransactionType, readonly string[]>> = {
-  income: '收入 收 已收入 转入 存入 贷 贷方 income in credit cr c crdt deposit'.split(' '),
-  expense: '支出 支 已支出 转出 支取 借 借方 expense out debit dr d dbit withdrawal'.split(' '),
+  income: '收入 收 已收入 转入 存入 贷 贷方 income in credit cr c crdt deposit eingang bij'.split(
+    ' ',
+  ),
+  expense:
+    '支出 支 已支出 转出 支取 借 借方 expense out debit dr d dbit withdrawal ausgang af'.split(' '),
 };
 const types = new Map(
   Object.entries(typeWords).flatMap(([type, words]) =>
@@ -33,13 +36,20 @@ const types = new Map(
 );
 const neutral = new Set(['/', '不计收支', '中性交易', '其他', '资金转移']);
 const isTypeWord = (word: string) => types.has(word) || neutral.has(word);
+/** '贷 Cr' says it in two languages. */
+const wordIn = (type: string) => type.toLowerCase().replace(/ (cr|dr)$/, '');
 
 /** The cells of a line by what they mean. */
 type Cells = Record<keyof FoundTable['columns'], string>;
 
 /** What each line of a file means under a choice of columns; of an account, what is moved counts. */
 export function readRows(
-  { rows, columns, order }: Pick<FoundTable, 'rows' | 'columns' | 'order'>,
+  {
+    rows,
+    columns,
+    order,
+    ofCard: saysCard,
+  }: Pick<FoundTable, 'rows' | 'columns' | 'order' | 'ofCard'>,
   locale: Locale,
   rules: readonly CategoryRule[] = [],
   ofAccount = false,
@@ -50,8 +60,11 @@ export function readRows(
       Object.fromEntries(names.map(([name, at]) => [name, plain(cells[at] ?? '')])) as Cells,
   );
   // Where no word of the column is known it says what kind of payment it was, not which way it went.
-  const typed = lines.some(({ type }) => isTypeWord(type.toLowerCase()));
-  const moneys = lines.map((cells) => moneyOf(cells));
+  const typed = lines.some(({ type }) => isTypeWord(wordIn(type)));
+  const commas = lines.some((cells) =>
+    /\d,\d{1,2}[^\d.]*$/.test(cells.amount || cells.income || cells.spending),
+  );
+  const moneys = lines.map((cells) => moneyOf(cells, commas));
   // Where money has signs, plus came in; a file without any lists what was spent.
   const signed = moneys.some((money) => money && money.minor < 0);
   // The statement of a card has what was paid back to it below 0, and what was spent above.
@@ -59,7 +72,8 @@ export function readRows(
     .filter((_, at) => (moneys[at]?.minor ?? 0) < 0)
     .map((cells) => `${cells.kind} ${textOf(cells)}`);
   const ofCard =
-    below.some(isRepayment) && below.every((text) => isRepayment(text) || isRefund(text));
+    below.some(isRepayment) &&
+    (saysCard || below.every((text) => isRepayment(text) || isRefund(text)));
   const netted = moneys.some((money) => money && money.refunded > 0);
   const unpaid = lines.filter(({ status }) => isClosed(status)).map(keyOf);
 
@@ -67,7 +81,7 @@ export function readRows(
     const line = index + 1;
     const date = readDate(cells.date, order);
     if (!date) return { line, problem: 'date' };
-    const word = typed ? cells.type.toLowerCase() : '';
+    const word = typed ? wordIn(cells.type) : '';
     const about = [cells.kind, cells.status, typed ? '' : cells.type, textOf(cells)].join(' ');
     const back = isRefund([cells.kind, cells.status, cells.description].join(' '));
     if (isClosed(cells.status) && !back) return { line, problem: 'closed' };
@@ -84,7 +98,9 @@ export function readRows(
       if (paid >= 0) unpaid.splice(paid, 1);
       if (paid >= 0 || netted) return { line, problem: 'refunded' };
     }
-    const bySign = signed && money.minor > 0 !== ofCard ? 'income' : 'expense';
+    // A list without signs says in words what came back to it.
+    const came = signed ? money.minor > 0 !== ofCard : back || isRepayment(about);
+    const bySign = came ? 'income' : 'expense';
     const type = isNeutral
       ? (moved ?? 'income')
       : (money.type ?? types.get(word) ?? (word && !signed ? undefined : bySign));
@@ -92,7 +108,9 @@ export function readRows(
     const transfer = moved !== undefined || isOwnTransfer(about);
     const kindName = isTypeWord(cells.kind.toLowerCase()) ? '' : cells.kind;
     const refund = back && type === 'income';
-    const description = textOf(cells) || kindName;
+    const description =
+      textOf(type === 'income' && cells.payer ? { ...cells, counterparty: cells.payer } : cells) ||
+      kindName;
     const taught = ruleFor(rules, description, type);
     const found = taught
       ? { category: taught.category, word: taught.words }
@@ -117,12 +135,12 @@ export function readRows(
 }
 
 /** One amount with or without a sign, or one of two columns. */
-function moneyOf(cells: Cells) {
-  const [income, spending] = [readMoney(cells.income), readMoney(cells.spending)];
+function moneyOf(cells: Cells, commas: boolean) {
+  const [income, spending] = [readMoney(cells.income, commas), readMoney(cells.spending, commas)];
   if (income?.minor && spending?.minor) return undefined;
   if (income?.minor) return { ...income, type: 'income' as const };
   if (spending?.minor) return { ...spending, type: 'expense' as const };
-  const money = readMoney(cells.amount);
+  const money = readMoney(cells.amount, commas);
   const refunded = readMoney(cells.refunded)?.minor;
   return money && { ...money, refunded: refunded ?? money.refunded, type: undefined };
 }
@@ -132,7 +150,8 @@ const keyOf = (cells: Cells) =>
 
 /** Who was paid and for what. */
 function textOf({ counterparty, place, description }: Cells): string {
-  const who = said(counterparty) || said(place);
+  const payee = said(counterparty).replace(/ ?[\d*]{8,32}$/, '');
+  const who = (company.test(payee) && said(place)) || payee || said(place);
   const what = said(description);
   if (!who || !what || what.includes(who)) return what || who || '';
   return who.includes(what)
@@ -142,7 +161,9 @@ function textOf({ counterparty, place, description }: Cells): string {
 
 /** A stroke says nothing, nor does the number of an account before its name. */
 const said = (text: string): string =>
-  text.replace(/^[\d*]{4,}\s*\/\s*/, '').replace(/^[/\\\-—–.]*$/, '');
+  text.replace(/^[\d*]{4,}\s*\/\s*/, '').replace(/^[/\\\-—–.*]*$/, '');
+/** Who passes the money on to whom it is for. */
+const company = /财付通支付科技|支付宝.{0,4}网络技术|网银在线/;
 
 const sixKeys = new Set<string>(categories.map(({ key }) => key));
 
@@ -159,4 +180,8 @@ function categoryOf(cells: Cells, type: TransactionType): { category: string; wo
 }
 
 /** An apostrophe that an export put before a formula is not part of the text. */
-const plain = (text: string) => text.trim().replace(/^'(?=[=+\-@])/, '');
+const plain = (text: string) =>
+  text
+    .trim()
+    .replace(/^'(?=[=+\-@])/, '')
+    .replace(/\s+/g, ' ');

@@ -1,6 +1,7 @@
 export type Fields = Record<string, unknown>;
 
 const mostObjects = 50_000;
+const mostLetters = 1_000;
 
 /** Every object within, however deep, that has all of these fields. */
 export function objectsWith(json: unknown, ...names: readonly string[]): Fields[] {
@@ -20,7 +21,7 @@ export function textOf(fields: Fields, ...names: readonly string[]): string {
   for (const name of names) {
     const value = fields[name];
     if (typeof value === 'number') return String(value);
-    if (typeof value === 'string' && value.trim()) return value.trim();
+    if (typeof value === 'string' && value.trim()) return value.trim().slice(0, mostLetters);
   }
   return '';
 }

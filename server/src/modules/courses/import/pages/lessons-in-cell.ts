@@ -4,30 +4,38 @@ import type { PageLesson } from './reader.ts';
 
 const days = '一二三四五六日';
 const labels = {
+  /** What a timetable has no place for. */
+  note: /学分|学时|考核|教学班|教学楼|备注|校区|分组|班级|人数|课程(?!名称|$)/,
   teacher: /老师|教师|teacher|lecturer|tutor/i,
-  time: /周次|节\/周|时间|节次|weeks?|periods?/i,
+  time: /周次|周数|单双周|节\/周|周\/节|时间|节次|weeks?|periods?/i,
   classroom: /教室|地点|场地|room|venue|location/i,
   name: /^name$|课程/i,
 } as const;
 type Part = keyof typeof labels;
 
-const labelled =
-  /^(任课教师|授课教师|教师|老师|上课地点|地点|教室|场地|周次|时间|节次|课程名称|课程|teacher|lecturer|room|venue|location|weeks?)\s*[:：]\s*/i;
+const label =
+  '任课教师|授课教师|教师|老师|上课地点|地点|教室|场地|周次|周数|时间|节次|课程|teacher|lecturer|room|venue|location|weeks?|' +
+  '校区|教学班(?:名称|组成)?|班级|考核方式|选课备注|备注|课程名称|课程号|课程学时组成|周学时|总学时|学分';
+const labelled = new RegExp(`^(${label})\\s*[:：]\\s*`, 'i');
+/** Where a line goes on with something else that is labelled. */
+const nextLabel = new RegExp(`[;；\\s](?=(?:${label})\\s*[:：])`, 'i');
 const time =
-  /\d\s*\(?周|\d\s*[单双]([周)\]\s]|$)|[单双]周|\d\s*节|[[(]\d{1,2}([,-]\d{1,2})+节?[\])]|\d\[\d+\]|\{第|\bweeks?\s*\d|\d\s*(odd|even|weeks?)\b/i;
+  /[\d)\]]\s*\(?周|\d\s*[单双]([周)\]\s]|$)|[单双]周|\d\s*节|[[(]\d{1,2}([,-]\d{1,2})+节?[\])]|\d\[\d+\]|\{第|^[每全]周$|\bweeks?\s*\d|\d\s*(odd|even|weeks?)\b/i;
 const kinds =
-  /^[[(（]?(必修|选修|限选|任选|公选|公共|专业|考试|考查|理论|讲课|实践|通识)[^0-9]{0,8}[\])）]?$/;
+  /^[[(（]?(必修|选修|限选|任选|公选|公共|专业|考试|考查|理论|讲课|讲授|实践|通识)[^0-9]{0,8}[\])）]?$/;
 const place = /\d|楼|室|馆|场|厅|堂|院$|校区|机房|中心|线上|网络|online|\broom\b|\bhall\b|\blab\b/i;
-const marks = /[★☆◇◆○●□■〇◎*]+$/;
+/** Of a kind of lesson or a change of it, and the code of a course before its name. */
+const marks = /^(\[[\w.-]+\]|\d{5,} |【[调停补换]】|[★☆◇◆○●□■〇◎*])+|(\[\d+\]|[★☆◇◆○●□■〇◎*])+$/g;
 
 /** The lessons that one cell tells, in the order of its lines. */
 export function lessonsInCell(
   lines: readonly PageLine[],
   place: { weekday: number; periods: string },
 ): PageLesson[] {
-  return blocksOf(lines).flatMap((block) => {
+  return blocksOf(partsOf(lines)).flatMap((block) => {
     const lesson = lessonOf(block);
-    return lesson.course_name
+    // A time without a name is told, and anything else without one is no lesson.
+    return lesson.course_name || block.some(isTime)
       ? [
           {
             ...lesson,
@@ -37,6 +45,47 @@ export function lessonsInCell(
         ]
       : [];
   });
+}
+
+/** A line may say several things, each after its label; where every line is a whole lesson, its words are a space apart. */
+function partsOf(lines: readonly PageLine[]): PageLine[] {
+  const written = lines.filter(({ text }) => text !== '' && !rule.test(text));
+  if (written.length > 0 && written.every(isWhole))
+    return written.flatMap((line) =>
+      [...line.text.split(' ', mostWords).filter((word) => !aside.test(word)), ''].map((text) => ({
+        ...line,
+        text,
+      })),
+    );
+  return lines.flatMap((line) =>
+    line.text
+      .split(nextLabel)
+      .flatMap((text) => roomApart(text.trim().replace(/[;；]$/, '')))
+      .flatMap((text) => teacherBefore.exec(text)?.slice(1) ?? [text])
+      .map((text) => ({ ...line, text })),
+  );
+}
+
+const rule = /^[-—=_]{3,}$/;
+const isWhole = (line: PageLine): boolean =>
+  /^\S*\p{Script=Han}\S* ./u.test(line.text) &&
+  line.label === '' &&
+  !nextLabel.test(line.text) &&
+  isTime(saidBy(line)) &&
+  !teacherBefore.test(line.text);
+const mostWords = 30;
+/** A class, and how many are in it. */
+const aside = /^\d{1,3}$|班$/;
+/** '陈二 1-5,9-15(单)周' */
+const teacherBefore = /^((?![周星第单双])\p{Script=Han}{2,4}) (\d[\d,()单双周-]*周)$/u;
+
+/** '1-5周,9周,星期1,第1节-第2节,东校区,A-302' says its place behind its time. */
+export function roomApart(text: string): string[] {
+  const end = Math.max(text.lastIndexOf('节'), text.lastIndexOf(']')) + 1;
+  const [when, where] = [text.slice(0, end), text.slice(end)];
+  return when.includes('周') && /^[,，/ ]+[^周]+$/.test(where)
+    ? [when, where.slice(1).replaceAll(',', ' ').trim()]
+    : [text];
 }
 
 interface Said {
@@ -49,7 +98,7 @@ function blocksOf(lines: readonly PageLine[]): Said[][] {
   const blocks: Said[][] = [[]];
   for (const line of lines) {
     const current = blocks.at(-1) ?? [];
-    if (/^[-—=_]{3,}$/.test(line.text) || line.text === '') {
+    if (rule.test(line.text) || line.text === '') {
       if (current.some(isTime)) blocks.push([]);
       continue;
     }
@@ -99,40 +148,54 @@ function lessonOf(block: readonly Said[]): PageLesson {
       .map(({ text }) => text)
       .join(' ')
       .trim();
+  const when = block.findIndex(isTime);
   const rest = block
-    .filter(({ part, text }) => part === undefined && !kinds.test(text))
-    .map(({ text }) => text);
-  const course_name = (of('name') || rest.shift() || '').replace(marks, '').trim();
-  const where = rest.findIndex((text) => place.test(text));
-  const [room = ''] = where >= 0 && !of('classroom') ? rest.splice(where, 1) : [];
+    .map(({ part, text }, at) => ({ part, text, isBehind: at > when }))
+    .filter(({ part, text }, at) => part === undefined && (at === 0 || !kinds.test(text)));
+  const course_name = nameIn(of('name') || rest.shift()?.text || '');
+  // A place stands behind the time, or anywhere.
+  const places = rest.filter(({ text }) => place.test(text));
+  const room = of('classroom') ? undefined : (places.find(({ isBehind }) => isBehind) ?? places[0]);
   return {
     course_name,
-    teacher: of('teacher') || (rest[0] ?? ''),
-    classroom: of('classroom') || room,
+    teacher: of('teacher') || (rest.find((each) => each !== room)?.text ?? ''),
+    classroom: of('classroom') || (room?.text ?? ''),
     ...timeIn(of('time')),
     text: block.map(({ text }) => text).join(' '),
   };
 }
 
+export const nameIn = (text: string): string => text.replace(marks, '').trim();
+
 /** '周一第1,2节{第1-16周|单周}', '1-16(周)[01-02节]', '(1-2节)1-16周', '1-16[1-2]'. */
 export function timeIn(words: string): Pick<PageLesson, 'weekday' | 'periods' | 'weeks'> {
-  let text = words.normalize('NFKC').replace(/\s+/g, '');
-  const day = /(?:周|星期)([一二三四五六日天])/.exec(text);
+  let text = words
+    .normalize('NFKC')
+    .replace(/\s+/g, '')
+    .replace(/\d节\/(?=[单双])|[|,]?\d节\/周/g, '')
+    .replace(/节-第?/g, '-')
+    .replace(
+      /(\d+)节连续(\d+)节/,
+      (_, from, count) => `${from}-${Number(from) + Number(count) - 1}节`,
+    );
+  const day = /星期([一二三四五六日天1-7])|周([一二三四五六日天])/.exec(text);
   if (day) text = text.replace(day[0], '');
-  const found = /[[(]?第?(\d[\d,\-~]*)节[\])]?/.exec(text) ?? /\[(\d[\d,\-~]*)\]/.exec(text);
+  const found =
+    /[[(]?第?(\d[\d,\-~]*)节[\])]?/.exec(text) ?? /\[(\d[\d,\-~]*)\](?!周)节?/.exec(text);
   if (found) text = text.replace(found[0], found.index === 0 ? '' : ' ');
   return {
-    weekday: weekdayIn(day?.[1]),
+    weekday: weekdayIn(day?.[1] ?? day?.[2]),
     periods: periodsIn(found?.[1] ?? ''),
     weeks: text
-      .replaceAll('(周)', '周')
+      .replace(/\(\[?周\]?\)/g, '周')
       .replace(/周上$/, '周')
       .trim()
       .replace(/^[,;|/]+|[,;|/]+$/g, ''),
   };
 }
 
-const weekdayIn = (day = ''): number => (day === '天' ? 7 : days.indexOf(day || 'x') + 1);
+const weekdayIn = (day = ''): number =>
+  day === '天' ? 7 : Number(day) || days.indexOf(day || 'x') + 1;
 
 /** '01-02-03' and '0102' name each period. */
 export function periodsIn(text: string): string {
@@ -154,12 +217,13 @@ export function weekdayOf(text: string): number {
 
 /** '第1-2节', '第一二节', '1', '第3大节', '上午 0102'; empty for what names none, such as a clock. */
 export function periodsOfLabel(text: string): string {
-  const pair = /第([一二三四五六七八九])([一二三四五六七八九])节/.exec(text);
-  if (pair) return `${days9.indexOf(pair[1] ?? '') + 1}-${days9.indexOf(pair[2] ?? '') + 1}`;
+  const [, one = '', two = ''] = /([一二三四五六七八九])([二三四五六七八九十])节/.exec(text) ?? [];
+  const first = numerals.indexOf(one) + 1;
+  if (one && numerals[first] === two) return `${first}-${first + 1}`;
   const plain = plainText(text.replace(/\d{1,2}[:：]\d{2}(\s*[-~—至]\s*\d{1,2}[:：]\d{2})?/g, ''));
   const large = /第?(\d+)大节/.exec(plain)?.[1];
   if (large) return `${Number(large) * 2 - 1}-${Number(large) * 2}`;
   return periodsIn(/\d+(?:[-,]\d+)*/.exec(plain)?.[0] ?? '');
 }
 
-const days9 = '一二三四五六七八九';
+const numerals = '一二三四五六七八九十';

@@ -9,12 +9,14 @@ export interface Page {
   tables: readonly PageTable[];
   /** What its scripts say, as text: nothing of it is ever run. */
   scripts: string;
-  /** What it is, if it is JSON. */
+  /** What it is, if it is JSON, or what its scripts hold of it. */
   json: unknown;
 }
 
 const mostLetters = 4_000_000;
 const mostNodes = 150_000;
+const mostInLine = 500;
+const mostLists = 20;
 const blocks = new Set(['div', 'p', 'li', 'tr', 'td', 'hr', 'h3', 'h4', 'h5', 'dt', 'dd']);
 
 export function jsonPage(json: unknown): Page {
@@ -39,8 +41,32 @@ export function htmlPage(html: string): Page {
     if (seen > mostNodes) throw new DamagedFile(1, 'too_many');
     enter(node, step.within, { open, found, scripts });
   }
-  const tables = found.map(({ cells }) => tableOf(cells)).filter(({ rows }) => rows.length > 1);
-  return { tables, scripts: scripts.join('\n'), json: undefined };
+  const tables = found.map(({ cells }) => tableOf(cells)).map(withHeading);
+  return { tables, scripts: scripts.join('\n'), json: jsonIn(scripts) };
+}
+
+/** A heading that stays while the table below it moves is a table of its own. */
+function withHeading(table: PageTable, index: number, all: readonly PageTable[]): PageTable {
+  const [heading, ...others] = all[index - 1]?.rows ?? [];
+  return heading && others.length === 0 && heading.length === table.rows[0]?.length
+    ? { rows: [heading, ...table.rows] }
+    : table;
+}
+
+/** Lists that a script is given as they are. */
+function jsonIn(scripts: readonly string[]): unknown[] {
+  return scripts.flatMap((script) =>
+    script
+      .split(/\b(?:var|let|const) \w{1,40} ?= ?(?=\[\{")/, mostLists)
+      .slice(1)
+      .flatMap((list) => {
+        try {
+          return JSON.parse(list.slice(0, list.indexOf('}]') + 2));
+        } catch {
+          return [];
+        }
+      }),
+  );
 }
 
 interface Cell {
@@ -85,6 +111,9 @@ function enter(node: Node, within: Within, { open, found, scripts }: Found): voi
     return;
   }
   if (tagName === 'style' || tagName === 'select' || tagName === 'template') return;
+  // Hidden within a cell is what shows when one points at it; one system hides the whole of a lesson.
+  const hidden = within.cell && /display:\s*none/.test(attribute('style'));
+  if (hidden && !/\bkbcontent\b/.test(attribute('class'))) return;
   const next = { ...within };
   if (tagName === 'table') {
     next.table = { cells: [], rows: 0 };
@@ -114,7 +143,12 @@ function enter(node: Node, within: Within, { open, found, scripts }: Found): voi
 function write({ cell, region }: Within, words: string): void {
   const line = cell?.lines.at(-1);
   if (!line) return;
-  line.text += words.replace(/[\s\u00a0]+/g, ' ');
+  // Nothing of a lesson is longer, and what reads it need not be.
+  const room = mostInLine - line.text.length;
+  line.text += words
+    .slice(0, 10 * mostInLine)
+    .replace(/[\s\u00a0]+/g, ' ')
+    .slice(0, room);
   line.region = region ?? '';
 }
 

@@ -17,9 +17,13 @@ export const qiangzhiPage: TimetableReader = {
     ),
   read: (page) =>
     lessonsInGrids(page, ({ lines }) =>
-      lines.some(({ region }) => region === whole)
-        ? lines.filter(({ region, text }) => region === whole || text === '')
-        : lines,
+      lines
+        .filter(
+          ({ region, text }, _, all) =>
+            region === whole || text === '' || !all.some((each) => each.region === whole),
+        )
+        // A letter beside the name is how the course was chosen.
+        .map((line) => ({ ...line, text: line.text.replace(/ [PO]$/, '') })),
     ),
 };
 
@@ -37,6 +41,25 @@ export const qiangzhiData = dataReader(
       periods: periodsIn(at.slice(1)),
       weeks: textOf(each, 'classWeek'),
       text: [textOf(each, 'courseName'), at, textOf(each, 'classWeek')].join(' '),
+    };
+  },
+);
+
+/** What its app loads. */
+export const qiangzhiApp = dataReader(
+  { 'zh-CN': '强智', en: 'Qiangzhi' },
+  ['kcmc', 'kkzc', 'kcsj'],
+  (each) => {
+    const at = textOf(each, 'kcsj');
+    const parity = ['', '单', '双'][Number(textOf(each, 'sjbz'))] ?? '';
+    return {
+      course_name: textOf(each, 'kcmc'),
+      teacher: textOf(each, 'jsxm'),
+      classroom: textOf(each, 'jsmc'),
+      weekday: Number(at.slice(0, 1)),
+      periods: periodsIn(at.slice(1)),
+      weeks: parity ? `{${textOf(each, 'kkzc')}|${parity}周}` : textOf(each, 'kkzc'),
+      text: [textOf(each, 'kcmc'), at, textOf(each, 'kkzc')].join(' '),
     };
   },
 );

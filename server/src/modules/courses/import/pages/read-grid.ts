@@ -41,6 +41,8 @@ export function lessonsInGrids(
         const weekday = weekdays[column] ?? 0;
         if (index <= heading || !cell?.text || weekday === 0 || seen.has(cell)) return [];
         seen.add(cell);
+        // A break, or a note below the table.
+        if (row.filter((other) => other === cell).length >= fewestDays) return [];
         const [from = '', to = from] = [labels[index], labels[lastRowOf(cell, table, column)]];
         return lessonsInCell(lines(cell), { weekday, periods: spanned(from, to) });
       }),

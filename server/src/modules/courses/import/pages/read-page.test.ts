@@ -42,8 +42,18 @@ test.each([
   ['ten thousand divisions deep', '<div>'.repeat(10_000) + talk],
   ['a cell that wants to be everywhere', `<td colspan="99999" rowspan="99999">${talk}</td>`],
   ['halves of tags', '<td <td <b <<< &#x;&nbsp'.repeat(1_000)],
+  ['a million weeks in a line', `${talk}<br>${'周'.repeat(1_000_000)}`],
+  ['a million words', `${talk}<br>${'甲 1周 '.repeat(300_000)}`],
 ])('%s does no harm', (_, cell) => {
   expect(read(table(cell))?.format).toBe('page');
+});
+
+test('an activity in every place of a script is read once', () => {
+  const script = `unitCount; new TaskActivity("1","b","c","d","e","0111111111");`;
+  const places = 'index =1*unitCount+1;'.repeat(150_000);
+  expect(read(`<script>${script}${places}</script>`)?.courses).toMatchObject([
+    { meetings: [{ weekday: 2, periods: '2节' }] },
+  ]);
 });
 
 test('more than a page can be is refused', () => {

@@ -9,6 +9,7 @@ import { readers } from './readers.ts';
 
 const usualWeeks = 18;
 const mostLessons = 2_000;
+const noRoom = /^(\(\)|未排(地点|场地)?|未安排|待定|无|[-—/]+)$/;
 
 /** A page of a school's system, or what it loads. Null for what none of the readers knows. */
 export function readPage(text: string): ImportedFile | null {
@@ -60,7 +61,7 @@ function add(courses: CourseCollector, lesson: PageLesson): ImportReason | undef
     periods: writePeriods(periods),
     weeks: writeWeeks(weeks),
     time: null,
-    classroom: lesson.classroom,
+    classroom: noRoom.test(lesson.classroom) ? '' : lesson.classroom,
     teacher: '',
   });
   courses.note(weeks.at(-1) ?? 0);

@@ -1,12 +1,13 @@
+import { chengfang } from './chengfang.ts';
 import { pictured } from './pictured.ts';
-import { qiangzhiData, qiangzhiPage } from './qiangzhi.ts';
+import { qiangzhiApp, qiangzhiData, qiangzhiPage } from './qiangzhi.ts';
 import { gridsOf, lessonsInGrids } from './read-grid.ts';
 import type { TimetableReader } from './reader.ts';
 import { shiguang } from './shiguang.ts';
-import { shuweiData, shuweiScript } from './shuwei.ts';
+import { shuweiData, shuweiScript, shuweiTable } from './shuwei.ts';
 import { courseList, urpData } from './urp.ts';
-import { wisedu } from './wisedu.ts';
-import { zhengfangData, zhengfangOld, zhengfangPage } from './zhengfang.ts';
+import { wisedu, wiseduNew } from './wisedu.ts';
+import { zhengfangData, zhengfangList, zhengfangOld, zhengfangPage } from './zhengfang.ts';
 
 /** 青果: weeks and periods in one, such as '1-16[1-2]'. */
 const qingguo: TimetableReader = {
@@ -33,13 +34,18 @@ export const readers: readonly TimetableReader[] = [
   shuweiScript,
   urpData,
   wisedu,
+  wiseduNew,
   qiangzhiData,
+  qiangzhiApp,
+  chengfang,
   shiguang,
   pictured,
   zhengfangPage,
+  zhengfangList,
   qiangzhiPage,
   zhengfangOld,
+  shuweiTable,
   qingguo,
-  anyTable,
   courseList,
+  anyTable,
 ];

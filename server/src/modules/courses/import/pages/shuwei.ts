@@ -1,5 +1,7 @@
 import { dataReader } from './data-reader.ts';
 import { textOf, weeksOfSigns } from './json-lists.ts';
+import type { PageLine } from './page-table.ts';
+import { gridsOf, lessonsInGrids } from './read-grid.ts';
 import type { PageLesson, TimetableReader } from './reader.ts';
 
 const activity = 'new TaskActivity(';
@@ -10,48 +12,87 @@ export const shuweiScript: TimetableReader = {
   name,
   knows: ({ scripts }) => scripts.includes(activity) && /unitCount/.test(scripts),
   read({ scripts }) {
-    const parts = scripts.split(activity);
-    return parts
-      .slice(1)
-      .flatMap((part, index) => activityOf(part, teachersIn(parts[index] ?? '')));
+    const parts = scripts.split(activity, mostActivities);
+    const said = { teachers: '', course: '' };
+    return parts.slice(1).flatMap((part, index) => {
+      const before = parts[index] ?? '';
+      said.teachers = teachersIn(before) ?? said.teachers;
+      said.course = courseIn(before) || said.course;
+      return activityOf(part, said);
+    });
   },
 };
 
-function activityOf(part: string, teachersBefore: string): PageLesson[] {
+const mostLetters = 300;
+const mostActivities = 2_000;
+/** The code of a course, and what follows it. */
+const code = /\((?=[\w.-]*\d)[\w.-]{4,}\)( .*)?$/;
+
+function activityOf(part: string, said: { teachers: string; course: string }): PageLesson[] {
   const end = part.indexOf(');');
-  const given = [
-    ...part
-      .slice(0, end)
-      .replace(/\w+\.join\([^)]*\)/g, '')
-      .matchAll(/"([^"\\]*)"/g),
-  ];
-  const words = given.map(([, word = '']) => word);
+  const args = part.slice(0, end).replace(/\.join\("[^"]"\)/g, '');
+  const words = [...args.matchAll(/"([^"\\]*)"/g)].map(([, word = '']) =>
+    word.slice(0, mostLetters).trim(),
+  );
   const weeks = words.findIndex((word) => /^[01]{10,}$/.test(word));
-  if (weeks < 3) return [];
-  const course_name = (words[weeks - 3] ?? '').replace(/\([\w.-]+\)$/, '').trim();
-  const days = new Map<number, number[]>();
-  for (const [, day, unit] of part
+  const title = /,\s*courseName\s*,/.test(args) ? said.course : (words[weeks - 3] ?? '');
+  const days = new Map<number, Set<number>>();
+  for (const [, before, after, unit] of part
     .slice(end)
-    .matchAll(/index\s*=\s*(\d+)\s*\*\s*unitCount\s*\+\s*(\d+)/g)) {
-    const periods = days.get(Number(day) + 1) ?? [];
-    days.set(Number(day) + 1, [...periods, Number(unit) + 1]);
+    .matchAll(/index\s*=\s*(?:(\d+)\s*\*\s*unitCount|unitCount\s*\*\s*(\d+))\s*\+\s*(\d+)/g)) {
+    const day = Number(before ?? after) + 1;
+    days.set(day, (days.get(day) ?? new Set()).add(Number(unit) + 1));
   }
-  return [...days].map(([weekday, periods]) => ({
-    course_name,
-    teacher: weeks >= 6 ? (words[weeks - 5] ?? '') : teachersBefore,
+  const lesson = {
+    course_name: title.replace(code, ''),
+    teacher: weeks >= 6 ? (words[weeks - 5] ?? '') : said.teachers,
     classroom: words[weeks - 1] ?? '',
-    weekday,
-    periods: periods.join(','),
     weeks: weeksOfSigns(words[weeks] ?? '', 0),
-    text: `${course_name} ${words[weeks - 1] ?? ''}`,
+    text: `${title} ${words[weeks - 1] ?? ''}`,
+  };
+  if (days.size === 0) return [{ ...lesson, weekday: 0, periods: '' }];
+  return [...days].map(([weekday, periods]) => ({
+    ...lesson,
+    weekday,
+    periods: [...periods].join(','),
   }));
 }
 
 /** The last that are named before an activity are its own. */
-function teachersIn(before: string): string {
-  const at = before.lastIndexOf('actTeachers');
-  const list = at < 0 ? '' : before.slice(at, before.indexOf(']', at) + 1);
+function teachersIn(before: string): string | undefined {
+  const at = [...before.matchAll(/eachers\s*=\s*\(?\[/g)].at(-1)?.index;
+  if (at === undefined) return undefined;
+  const list = before.slice(at, before.indexOf(']', at) + 1);
   return [...list.matchAll(/name:\s*"([^"]*)"/g)].map(([, each]) => each).join(',');
+}
+
+/** A name that is put together before it is used. */
+const courseIn = (before: string): string =>
+  [...before.matchAll(/courseName\s*\+?=\s*"([^"]*)"/g)]
+    .map(([, each]) => each)
+    .join('')
+    .slice(0, mostLetters);
+
+/** What the script has written where only the table was copied: '线性代数(MATH1.01) (林一)', '(单1-15 16,A-302)'. */
+export const shuweiTable: TimetableReader = {
+  name,
+  knows: (page) =>
+    gridsOf(page).some(({ table }) =>
+      table.rows.some((row) =>
+        row.some((cell) => cell?.lines.some(({ text }) => times.test(text))),
+      ),
+    ),
+  read: (page) => lessonsInGrids(page, ({ lines }) => lines.flatMap(partsOf)),
+};
+
+const times = /^\(([单双]?\d+(?:-\d+)?(?: [单双]?\d+(?:-\d+)?)*)(?:,(.*))?\)$/;
+
+function partsOf({ text, region }: PageLine): PageLine[] {
+  const line = (part: string, label: string) => ({ text: part, label, region });
+  const [, weeks, room = ''] = times.exec(text) ?? [];
+  if (weeks) return [line(weeks.replaceAll(' ', ','), '周次'), line(room, '教室')];
+  const [, title = text, teacher = ''] = /^(.*?) ?\(([^()]*)\)$/.exec(text) ?? [];
+  return [line(title.replace(code, ''), '课程'), line(teacher, '教师')];
 }
 
 /** What its newer page loads. */

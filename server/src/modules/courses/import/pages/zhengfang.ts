@@ -2,8 +2,9 @@ import { dataReader } from './data-reader.ts';
 import { textOf } from './json-lists.ts';
 import { lessonsInCell } from './lessons-in-cell.ts';
 import type { Page } from './page.ts';
+import type { PageCell } from './page-table.ts';
 import { gridsOf, lessonsInGrids } from './read-grid.ts';
-import type { TimetableReader } from './reader.ts';
+import type { PageLesson, TimetableReader } from './reader.ts';
 
 const cellsOf = ({ tables }: Page) => [
   ...new Set(tables.flatMap(({ rows }) => rows.flat()).filter((cell) => cell !== undefined)),
@@ -29,13 +30,30 @@ export const zhengfangData = dataReader(
 /** Its cells are named by day and period, and each of their lines by what it is. */
 export const zhengfangPage: TimetableReader = {
   name: zhengfangData.name,
-  knows: (page) => cellsOf(page).some(({ lines }) => lines.some(({ label }) => label === '节/周')),
-  read: (page) =>
-    cellsOf(page).flatMap(({ id, lines }) => {
-      const [, weekday, period = ''] = /^([1-7])-(\d+)$/.exec(id) ?? [];
-      return weekday ? lessonsInCell(lines, { weekday: Number(weekday), periods: period }) : [];
-    }),
+  knows: (page) =>
+    cellsOf(page).some(({ lines }) => lines.some(({ label }) => /^(节\/周|周\/节)$/.test(label))),
+  read: (page) => cellsOf(page).flatMap((cell) => lessonsAt(cell.id, cell)),
 };
+
+/** The same as a list, where the cell before a lesson is named. */
+export const zhengfangList: TimetableReader = {
+  name: zhengfangData.name,
+  knows: (page) => cellsOf(page).some(({ id }) => id.startsWith(inList)),
+  read: ({ tables }) =>
+    tables.flatMap(({ rows }) =>
+      rows.flatMap((row) =>
+        row.flatMap((cell, at) =>
+          cell?.id.startsWith(inList) ? lessonsAt(cell.id.slice(inList.length), row[at + 1]) : [],
+        ),
+      ),
+    ),
+};
+const inList = 'jc_';
+
+function lessonsAt(id: string, cell: PageCell | undefined): PageLesson[] {
+  const [, weekday, periods = ''] = /^([1-7])-(\d+(?:-\d+)?)$/.exec(id) ?? [];
+  return weekday && cell ? lessonsInCell(cell.lines, { weekday: Number(weekday), periods }) : [];
+}
 
 /** Its lessons say their day themselves: '周一第1,2节{第1-16周|单周}'. */
 export const zhengfangOld: TimetableReader = {
