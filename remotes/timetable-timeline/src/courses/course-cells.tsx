@@ -156,11 +156,9 @@ const steps: Record<string, readonly [right: number, down: number]> = {
   ArrowRight: [1, 0],
 };
 
-/** Where a long word may end a line with a hyphen; browsers know that of few languages. */
+/** Where a word may end a line with a hyphen; browsers know that of few languages. */
 const breakable = (name: string): string =>
-  name.replace(/[a-z]{9,}/gi, (word) =>
-    word.replace(/(?<=[a-z]{2})(?=[b-df-gj-np-tv-z][aeiouy][a-z])/gi, '\u00ad'),
-  );
+  name.replace(/(?<=[a-z]{2})(?=[b-df-gj-np-tv-z][aeiouy][a-z])/gi, '\u00ad');
 
 const place = (column: number, row: number) => ({ gridColumn: column + 1, gridRow: row + 1 });
 
