@@ -49,7 +49,7 @@ journeys('the calendar', (journey) => {
       await addTasks(page);
       await go(page, '/');
       await page.getByRole('button', { name: '更多' }).tap();
-      await page.getByRole('dialog').getByRole('link', { name: '日程表' }).tap();
+      await page.getByRole('dialog').getByRole('link', { name: '日历' }).tap();
       const report = page.getByRole('button', { name: /Lab report/ });
       for (const view of ['日', '3 天', '月', '日程']) {
         await page.getByRole('radio', { name: view, exact: true }).check();
@@ -201,7 +201,7 @@ journeys('the calendar', (journey) => {
     await planned.waitFor();
     await drag(page, planned, 0, hour);
     const question = page.getByRole('dialog', { name: 'Move Badminton' });
-    await question.getByRole('radio', { name: /6 classes, weeks 11-16/ }).check();
+    await question.getByRole('radio', { name: /6 classes, weeks 11–16/ }).check();
     await assertAccessible(page);
     await question.getByRole('button', { name: 'Move' }).click();
     await at('15:00 to 16:25').waitFor();

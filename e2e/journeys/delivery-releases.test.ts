@@ -42,7 +42,7 @@ journeys(
         fetched.length = 0;
         await page.keyboard.press('Control+k');
         const lazyPart = page.waitForResponse(/\/remotes\/finance\/.*\.js$/);
-        await page.getByRole('combobox', { name: 'Find or do anything' }).fill('Finance');
+        await page.getByRole('combobox', { name: 'Search, add or ask' }).fill('Finance');
         await page
           .getByRole('option', { name: /^Finance/ })
           .first()

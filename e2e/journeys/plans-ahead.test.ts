@@ -16,7 +16,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const words = {
   en: {
     plan: 'Plan revision',
-    how: /: revision plan$/,
+    how: 'Plan revision',
     hours: /^Still to revise/,
     topics: /^Topics/,
     block: /^Revise: Chapter 1/,
@@ -37,7 +37,7 @@ const words = {
   },
   'zh-CN': {
     plan: '安排复习',
-    how: /复习计划$/,
+    how: '安排复习',
     hours: /^还想复习/,
     topics: /^内容/,
     block: /^复习：Chapter 1/,

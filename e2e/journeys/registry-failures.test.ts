@@ -14,7 +14,7 @@ const leavesTheShellAtWork = (fault: Fault) => (journey: Journey) =>
       await page.route(address, faults[fault]);
       await registerSignedIn(page);
       await page.getByText('The board cannot be opened right now').waitFor();
-      await page.getByRole('button', { name: /^Find or do anything/ }).waitFor();
+      await page.getByRole('button', { name: /^Search, add or ask/ }).waitFor();
       await page.unroute(address);
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('button', { name: 'Add task', exact: true }).waitFor();

@@ -41,7 +41,7 @@ journeys('a place of one remote', (journey) => {
     const details = page.getByRole('dialog', { name: 'Task details' });
     await details.press('Escape');
     await details.waitFor({ state: 'detached' });
-    await tasks(page).getByRole('button', { name: 'Add a task for it' }).click();
+    await tasks(page).getByRole('button', { name: 'Add a task' }).click();
     const form = page.getByRole('dialog', { name: 'Add a task' });
     await form.getByRole('textbox', { name: /^Title/ }).fill(`${name}: read chapter 5`);
     await form.getByRole('button', { name: 'Add', exact: true }).click();

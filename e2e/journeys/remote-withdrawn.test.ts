@@ -55,7 +55,7 @@ journeys('a remote', (journey) => {
         await page.locator('[data-module="finance"]').waitFor({ state: 'detached' });
         const beats = () => page.evaluate(() => Reflect.get(globalThis, 'beats'));
         await page.keyboard.press('Control+k');
-        const palette = page.getByRole('combobox', { name: 'Find or do anything' });
+        const palette = page.getByRole('combobox', { name: 'Search, add or ask' });
         await palette.fill('transaction');
         await page.getByText('Nothing found').waitFor();
         const before = await beats();

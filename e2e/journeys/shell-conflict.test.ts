@@ -122,7 +122,7 @@ journeys('what was written without a network', (journey) => {
     }
     assert.deepEqual(await titles(api), ['Essay on Lao She'], 'nothing is overwritten unasked');
     assert.ok(await mine.isChecked());
-    await question(page).getByRole('button', { name: 'Keep this one' }).click();
+    await question(page).getByRole('button', { name: 'Keep this device’s' }).click();
     await sent(page);
     await taskNamed(page, 'Essay on Lu Xun').waitFor();
     assert.deepEqual(await titles(api), ['Essay on Lu Xun']);
@@ -132,7 +132,7 @@ journeys('what was written without a network', (journey) => {
     const { page } = traveller;
     const api = await changedTwice(traveller);
     await question(page).getByText('Elsewhere', { exact: true }).click();
-    await question(page).getByRole('button', { name: 'Keep this one' }).click();
+    await question(page).getByRole('button', { name: 'Keep the other' }).click();
     await taskNamed(page, 'Essay on Lao She').waitFor();
     await sent(page);
     assert.deepEqual(await titles(api), ['Essay on Lao She']);

@@ -69,7 +69,7 @@ journeys('without a network', (journey) => {
     await page.getByRole('button', { name: 'Change picture' }).waitFor();
 
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Find or do anything' }).fill('finance');
+    await page.getByRole('combobox', { name: 'Search, add or ask' }).fill('finance');
     await page.getByRole('option', { name: 'Finance' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Finance' }).waitFor();
 

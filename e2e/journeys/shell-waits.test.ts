@@ -93,7 +93,7 @@ journeys('what waits', (journey) => {
     await banner(page).getByText('1 change is not decided', { exact: false }).waitFor();
     await page.reload();
     await banner(page).getByRole('button', { name: 'Decide' }).click();
-    await question.getByRole('button', { name: 'Keep this one' }).click();
+    await question.getByRole('button', { name: 'Keep this device’s' }).click();
     await banner(page).waitFor({ state: 'detached' });
     const { items } = await api(listTasks, { query: {} });
     assert.deepEqual(

@@ -1,6 +1,5 @@
 import { consentPath } from '@board/contracts/constants/oauth';
-import { mayAdministrate } from '@board/contracts/constants/roles';
-import { useSession, useStateValue } from '@board/platform';
+import { useStateValue } from '@board/platform';
 import { ApiProvider, addMessages, DaySourcesProvider, SlotsProvider } from '@board/platform/host';
 import { late } from '@board/ui';
 import type { ReactNode } from 'react';
@@ -29,6 +28,7 @@ import { RemoteDaySources } from './remotes/remote-day-sources.tsx';
 import { RemoteSlots } from './remotes/remote-slots.tsx';
 import { RemoteSwitches } from './remotes/remote-switches.tsx';
 import { RemotesProvider } from './remotes/remotes-context.tsx';
+import { useIsClosed } from './session/use-is-closed.ts';
 import { sharePath } from './worker/shared-thing.ts';
 
 const asPage = {
@@ -98,10 +98,8 @@ export function SignedInPages({ cache }: { cache: Map<string, object> }) {
 }
 
 function UnlessClosed({ children }: { children: ReactNode }) {
-  const maintenance = useStateValue(shellState, (shell) => shell.maintenance);
+  const isClosed = useIsClosed();
   const factorMissing = useStateValue(shellState, (shell) => shell.factorMissing);
-  const { user } = useSession();
-  const admin = user !== null && mayAdministrate(user.role);
-  if (maintenance && !admin) return <MaintenancePage />;
+  if (isClosed) return <MaintenancePage />;
   return factorMissing ? <FactorFirstPage /> : children;
 }

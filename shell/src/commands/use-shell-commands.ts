@@ -17,7 +17,7 @@ const known: Readonly<Record<string, { icon: IconName; shortcut?: string }>> = {
   [paths.calendar]: { icon: 'calendar', shortcut: 'g w' },
   [paths.review]: { icon: 'success' },
   [paths.timetable]: { icon: 'book', shortcut: 'g c' },
-  [paths.grades]: { icon: 'check' },
+  [paths.grades]: { icon: 'list' },
   [paths.finance]: { icon: 'money', shortcut: 'g f' },
   [paths.notifications]: { icon: 'bell' },
   [paths.admin]: { icon: 'shield' },

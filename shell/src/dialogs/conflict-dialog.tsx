@@ -25,7 +25,11 @@ export function ConflictDialog({ request, onChoice }: ConflictDialogProps) {
       onClose={() => onChoice('undecided')}
       title={request.title}
       footer={
-        <Button variant="primary" onClick={() => onChoice(side)} label={t('conflict.keep')} />
+        <Button
+          variant="primary"
+          onClick={() => onChoice(side)}
+          label={t(`conflict.keep.${side}`)}
+        />
       }
     >
       <p className={styles.text}>{t('conflict.text')}</p>

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { openLayer, openPalette } from '../commands/open-layers.ts';
 import { paletteKeys } from '../commands/palette-keys.ts';
 import { RemoteSlots } from '../remotes/remote-slots.tsx';
+import { useIsClosed } from '../session/use-is-closed.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { LanguageButton } from './language-button.tsx';
@@ -12,6 +13,7 @@ import { ThemeButton } from './theme-button.tsx';
 export function Header() {
   const t = useText('shell');
   const { pathname } = useLocation();
+  const isClosed = useIsClosed();
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.brand}>
@@ -20,11 +22,15 @@ export function Header() {
         </span>
         <span className={styles.product}>{t('product')}</span>
       </Link>
-      <button type="button" className={styles.jump} onClick={openPalette}>
-        <Icon name="search" />
-        <span className={styles.jumpText}>{t('header.jump')}</span>
-        <Kbd>{paletteKeys}</Kbd>
-      </button>
+      {isClosed ? (
+        <span />
+      ) : (
+        <button type="button" className={styles.jump} onClick={openPalette}>
+          <Icon name="search" />
+          <span className={styles.jumpText}>{t('header.jump')}</span>
+          <Kbd>{paletteKeys}</Kbd>
+        </button>
+      )}
       <div className={styles.side}>
         {pathname === '/' && (
           <IconButton

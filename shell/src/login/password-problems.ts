@@ -13,5 +13,6 @@ export function passwordProblems({ password, confirmation, min }: NewPassword, t
   return {
     ...(password.length < min && { password: t('password.short', { min }) }),
     ...(password !== confirmation && { confirmation: t('password.mismatch') }),
+    ...(confirmation === '' && { confirmation: t('password.again') }),
   };
 }

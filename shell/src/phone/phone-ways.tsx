@@ -1,6 +1,7 @@
 import { useStateValue } from '@board/platform';
 import { lateDialog, phone, useMedia } from '@board/ui';
 import { closeLayer, layers } from '../commands/open-layers.ts';
+import { useIsClosed } from '../session/use-is-closed.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 
@@ -14,10 +15,11 @@ export function PhoneWays() {
   const begin = useStateValue(layers, (open) => open.begin);
   const more = useStateValue(layers, (open) => open.more);
   const onPhone = useMedia(phone);
+  const isClosed = useIsClosed();
   useKeyboard();
   return (
     <>
-      {onPhone && <BottomBar />}
+      {onPhone && !isClosed && <BottomBar />}
       {add && <AddSheet onClose={closeLayer('add')} />}
       {begin && <BeginSheet onClose={closeLayer('begin')} />}
       {more && <MoreSheet onClose={closeLayer('more')} />}

@@ -16,6 +16,9 @@ interface AxisProps {
 /** The hours beside the days, and the press that unfolds the night. */
 export function Axis({ opensAt, now, lifted, isNightOpen, onNight }: AxisProps) {
   const t = useTexts();
+  /** An hour beside another time would be half covered by it. */
+  const isClear = (hour: number) =>
+    [now, lifted].every((minute) => Math.abs(hour * 60 - minute) >= 20);
   return (
     <div className={styles.axis}>
       <span />
@@ -30,11 +33,13 @@ export function Axis({ opensAt, now, lifted, isNightOpen, onNight }: AxisProps) 
         <VisuallyHidden>{t('planner.night')}</VisuallyHidden>
       </button>
       <div className={styles.hours} aria-hidden="true">
-        {hoursFrom(opensAt).map((hour) => (
-          <span key={hour} style={at(hour * 60)}>
-            {timeOf(hour * 60).slice(0, 2)}
-          </span>
-        ))}
+        {hoursFrom(opensAt)
+          .filter(isClear)
+          .map((hour) => (
+            <span key={hour} style={at(hour * 60)}>
+              {timeOf(hour * 60).slice(0, 2)}
+            </span>
+          ))}
         {now >= opensAt && <b style={at(now)}>{timeOf(now)}</b>}
         {lifted >= opensAt && (
           <b className={styles.held} style={at(lifted)}>

@@ -1,7 +1,7 @@
 import { paths } from '@board/contracts/constants/paths';
 import { selectDay, useFormat, usePressedDay, useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
-import { addDays, dayMinutes, dayNumber, monthOf, timeOf } from '@board/time';
+import { addDays, dayMinutes, dayNumber, timeOf } from '@board/time';
 import {
   Button,
   Dialog,
@@ -120,16 +120,25 @@ export function CalendarPage() {
   const label = titleOf(view, days, format);
   const isBusy = [...told.values()].some(({ reading }) => !reading.things && !reading.problem);
   const sources = <SourceList told={told} hidden={hidden} onSwitch={onSwitch} />;
+  const toToday = <Button onClick={() => choose(today)} label={t('planner.today')} />;
+  const choice = (
+    <Segmented<View>
+      label={t('planner.view')}
+      options={known.map((value) => ({ value, label: t(`planner.views.${value}`) }))}
+      value={view}
+      onChange={setView}
+    />
+  );
   return (
     <Page
-      size="wide"
-      title={isPhone && view !== 'agenda' ? format.month(`${monthOf(day)}-01`) : label}
+      size="full"
+      title={isPhone ? shortMonth(day, today, format) : label}
       back={<Link to={paths.board}>{t('page.back')}</Link>}
       actions={
         <div className={styles.tools} data-away={isMoving || undefined}>
           {isMoving && <MovingBar moving={moving} />}
           <IconButton icon="left" label={t('planner.earlier')} onClick={() => turn(-1)} />
-          <Button onClick={() => choose(today)} label={t('planner.today')} />
+          {!isPhone && toToday}
           <IconButton icon="right" label={t('planner.later')} onClick={() => turn(1)} />
           <IconButton
             icon="filter"
@@ -141,23 +150,26 @@ export function CalendarPage() {
           {day >= today && (
             <IconButton icon="today" label={t('planning.open')} onClick={() => setPlans(true)} />
           )}
-          <Segmented<View>
-            label={t('planner.view')}
-            options={known.map((value) => ({ value, label: t(`planner.views.${value}`) }))}
-            value={view}
-            onChange={setView}
-          />
           {!isPhone && (
-            <Button
-              variant="primary"
-              icon="plus"
-              label={t('action.add')}
-              onClick={() => add(blankForm(day))}
-            />
+            <>
+              {choice}
+              <Button
+                variant="primary"
+                icon="plus"
+                label={t('action.add')}
+                onClick={() => add(blankForm(day))}
+              />
+            </>
           )}
         </div>
       }
     >
+      {isPhone && (
+        <div className={styles.views}>
+          {choice}
+          {toToday}
+        </div>
+      )}
       {mondaysOf(asked).map((monday) => (
         <WeekSources key={monday} monday={monday} tell={tell} />
       ))}
@@ -205,6 +217,13 @@ export function CalendarPage() {
     </Page>
   );
 }
+
+/** Beside the tools of a phone there is room for the month alone; another year is said. */
+const shortMonth = (day: string, today: string, format: ReturnType<typeof useFormat>): string =>
+  format.day({
+    month: 'short',
+    ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+  })(day);
 
 interface PlanningProps {
   readonly day: string;

@@ -25,7 +25,7 @@ test('what is open and names the course, each to be opened, and a task more for 
   expect(asked).toHaveBeenCalledWith(
     expect.objectContaining({ search: 'Linear Algebra', completed: 'false' }),
   );
-  await person.click(region.getByRole('button', { name: 'Add a task for it' }));
+  await person.click(region.getByRole('button', { name: 'Add a task' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add a task' }));
   expect(form.getByRole('combobox', { name: 'Course' })).toHaveValue('Linear Algebra');
 });

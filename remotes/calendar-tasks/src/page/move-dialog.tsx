@@ -1,7 +1,7 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat, useToday } from '@board/platform';
-import { later, presetDays } from '@board/time';
-import { Button, DateField, Dialog, Row, TimeField } from '@board/ui';
+import { addDays, later, presetDays } from '@board/time';
+import { Button, DateField, Dialog, Row, Segmented, TimeField } from '@board/ui';
 import { useState } from 'react';
 import { useChangeTasks } from '../task/use-change-tasks.ts';
 import { useTold } from '../task/use-told.ts';
@@ -24,47 +24,51 @@ export function MoveDialog({ tasks, open, onClose, onMoved }: MoveDialogProps) {
   const days = presetDays(today);
   const single = tasks.length === 1 ? tasks[0] : undefined;
   const [start = '', end = ''] = (single?.time ?? '').split('-');
-  const [when, setWhen] = useState({ day: single?.date ?? today, start, end });
+  const [when, setWhen] = useState({ day: single?.date ?? addDays(today, 1), start, end });
   const change = useChangeTasks();
   const told = useTold();
+  const time = when.start && when.end ? `${when.start}-${when.end}` : null;
+  const keepsTime = !single || time === single.time;
+  const isThere = keepsTime && tasks.every(({ date }) => date === when.day);
+  // Tomorrow may be the weekend, or the next Monday.
+  const offered = presets.filter(
+    (name, at) => presets.findIndex((each) => days[each] === days[name]) === at,
+  );
 
-  async function moveTo(date: string) {
-    onClose();
-    if (await change(tasks, { date })) onMoved();
-  }
-
-  function submit() {
+  async function submit() {
     if (!when.day) return;
-    const time = when.start && when.end ? `${when.start}-${when.end}` : null;
-    if (!single || time === single.time) return void moveTo(when.day);
     onClose();
-    void told.save(single, { date: when.day, time });
+    if (!keepsTime) return void told.save(single, { date: when.day, time });
+    if (await change(tasks, { date: when.day })) onMoved();
   }
 
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
       size="small"
       title={t('move.title')}
       subtitle={single ? single.title : t('page.chosen', { count: tasks.length })}
       footer={
         <>
           <Button variant="quiet" onClick={onClose} label={t('move.cancel')} />
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="primary" disabled={isThere}>
             {when.day ? t('move.to', { day: format.monthDay(when.day) }) : t('move.title')}
           </Button>
         </>
       }
     >
-      <Row>
-        {presets.map((name) => (
-          <Button key={name} onClick={() => void moveTo(days[name])}>
-            {t(`move.${name}`, { day: format.shortWeekday(days[name]) })}
-          </Button>
-        ))}
-      </Row>
+      <Segmented
+        size="tall"
+        label={t('move.days')}
+        options={offered.map((name) => ({
+          value: days[name],
+          label: t(`move.${name}`, { day: format.shortWeekday(days[name]) }),
+        }))}
+        value={when.day}
+        onChange={(day) => setWhen({ ...when, day })}
+      />
       <DateField
         label={t('field.date')}
         value={when.day}

@@ -57,6 +57,12 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
   const meant = (id: string): readonly Task[] =>
     isChoosing ? chosen : tasks.filter((task) => task.id === id);
 
+  /** What was pressed goes; keys count for those chosen wherever they are pressed in the list. */
+  function chooseAll() {
+    selection.all();
+    list.current?.querySelector<HTMLElement>('[data-title]')?.focus();
+  }
+
   async function done(work: Promise<boolean>) {
     if (await work) selection.clear();
   }
@@ -132,12 +138,10 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
                   onChange={(shape) => onChange({ shape })}
                 />
               </span>
-              {/* The bar says it while some are chosen. */}
-              <Button
-                variant="link"
-                onClick={isChoosing ? selection.clear : selection.all}
-                label={t(isChoosing ? 'page.chooseNone' : 'page.chooseAll')}
-              />
+              {/* While some are chosen it is in their bar. */}
+              {!isChoosing && (
+                <Button variant="link" onClick={chooseAll} label={t('page.chooseAll')} />
+              )}
             </>
           )
         }

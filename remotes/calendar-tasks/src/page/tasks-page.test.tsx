@@ -98,13 +98,13 @@ test('several tasks are deleted at once and can be had back', async () => {
   await waitFor(() => expect(api.requests(restoreTask)).toHaveLength(2));
 });
 
-test('what chose all chooses none where some are chosen, and the focus stays on it', async () => {
+test('while some are chosen their bar alone says so, and the focus is in the list', async () => {
   const { person } = show();
   await person.click(await screen.findByRole('button', { name: 'Select all' }));
-  const none = screen.getByRole('button', { name: 'Select none' });
-  expect(none).toHaveFocus();
-  expect(screen.getAllByRole('button', { name: 'Select all' })).toHaveLength(1);
-  await person.click(none);
+  expect(screen.getByRole('button', { name: 'Essay' })).toHaveFocus();
+  const all = screen.getByRole('button', { name: 'Select all' });
+  expect(screen.getByRole('toolbar')).toContainElement(all);
+  await person.keyboard('{Escape}');
   expect(screen.queryByRole('toolbar')).toBeNull();
 });
 
@@ -168,7 +168,16 @@ test('the letters of a line move it, weigh it and ask for its day', async () => 
     ]),
   );
   await person.keyboard('d');
-  expect(await screen.findByRole('dialog', { name: /^Move/ })).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: /^Move/ });
+  const move = within(dialog).getByRole('button', { name: /^Move to/ });
+  expect(move).toBeDisabled();
+  await person.click(within(dialog).getByRole('radio', { name: 'Tomorrow' }));
+  await person.click(move);
+  await waitFor(() =>
+    expect(api.requests(changeTasks).at(-1)?.body).toEqual({
+      changes: [{ id: essay.id, date: addDays(today, 1) }],
+    }),
+  );
 });
 
 test('what is set is kept as a view under a name, and taken back', async () => {

@@ -25,6 +25,7 @@ interface PlanDialogProps {
   readonly onClose: () => void;
 }
 
+const overlap = (one: Span, other: Span) => one.from < other.to && other.from < one.to;
 const timesOf = ({ from, to }: Span): string => `${timeOf(from)}-${timeOf(to)}`;
 
 /** What is open and says how long it takes, laid into the free hours: nothing is written before the yes. */
@@ -102,6 +103,9 @@ export function PlanDialog({ day, taken, now, missing, onClose }: PlanDialogProp
                   <li key={line.key} className={styles.taken}>
                     <time>{format.timeRange(timesOf(line))}</time>
                     <span>{line.title}</span>
+                    {taken.some((each) => each !== line && overlap(each, line)) && (
+                      <span className={styles.clash}>{t('planning.overlaps')}</span>
+                    )}
                   </li>
                 ),
               )}

@@ -1,5 +1,5 @@
 import type { DayCompletion } from '@board/contracts/calls/tasks';
-import { useFormat } from '@board/platform';
+import { useFormat, useToday } from '@board/platform';
 import { LoadProblem, Skeleton, VisuallyHidden } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { useTexts } from '../text.ts';
@@ -15,6 +15,7 @@ const doneIn = (days: readonly DayCompletion[]): number =>
 /** What was done on each day of the week, and how it compares with the week before. */
 export function DonePart({ week }: { readonly week: ReviewWeek }) {
   const t = useTexts();
+  const today = useToday();
   const request = useTwoWeeks(week.end);
   const days = request.data?.days.filter(({ date }) => date >= week.start);
   const before = request.data?.days.filter(({ date }) => date < week.start) ?? [];
@@ -28,7 +29,7 @@ export function DonePart({ week }: { readonly week: ReviewWeek }) {
       {!days && !request.error && <Skeleton height={height + 60} />}
       {days && (
         <>
-          <Bars days={days} />
+          <Bars days={days} today={today} />
           <p className={styles.note}>
             {t('review.doneOf', { done, planned })}
             <br />
@@ -40,7 +41,13 @@ export function DonePart({ week }: { readonly week: ReviewWeek }) {
   );
 }
 
-function Bars({ days }: { readonly days: readonly DayCompletion[] }) {
+interface BarsProps {
+  readonly days: readonly DayCompletion[];
+  readonly today: string;
+}
+
+/** A day that is still to come has nothing to show. */
+function Bars({ days, today }: BarsProps) {
   const t = useTexts();
   const format = useFormat();
   const most = Math.max(1, ...days.map(({ completed }) => completed));
@@ -48,11 +55,15 @@ function Bars({ days }: { readonly days: readonly DayCompletion[] }) {
     <ul className={styles.bars}>
       {days.map(({ date, completed }) => (
         <li key={date}>
-          <VisuallyHidden>
-            {t('review.doneOn', { day: format.namedDay(date), count: completed })}
-          </VisuallyHidden>
-          <span aria-hidden="true">{completed}</span>
-          <span className={styles.bar} style={{ height: (completed / most) * height }} />
+          {date <= today && (
+            <>
+              <VisuallyHidden>
+                {t('review.doneOn', { day: format.namedDay(date), count: completed })}
+              </VisuallyHidden>
+              <span aria-hidden="true">{completed}</span>
+              <span className={styles.bar} style={{ height: (completed / most) * height }} />
+            </>
+          )}
           <small aria-hidden="true">{format.shortWeekday(date)}</small>
         </li>
       ))}

@@ -25,7 +25,7 @@ export function ReviewSteps({ steps, onFinish }: ReviewStepsProps) {
       </p>
       {steps[at]?.part}
       <div className={styles.turn}>
-        <Button label={t('review.back')} disabled={at === 0} onClick={() => setAt(at - 1)} />
+        {at > 0 && <Button label={t('review.back')} onClick={() => setAt(at - 1)} />}
         <Button
           variant="primary"
           label={isLast ? t('review.finish') : t('review.next')}

@@ -15,7 +15,10 @@ interface WeekGapsProps {
 }
 
 const quarter = 15;
-const marks = [10, 12, 14, 16, 18, 20];
+const marks = [8, 10, 12, 14, 16, 18, 20];
+/** An hour is 32 px high, a line of words at most 16. */
+const linesIn = ({ from, to }: Span): number =>
+  Math.max(1, Math.floor((((to - from) / 60) * 32 - 4) / 16));
 
 const shareOf = (minutes: number): string =>
   `${((minutes - hours.from) / (hours.to - hours.from)) * 100}%`;
@@ -57,10 +60,16 @@ export function WeekGaps({ days, task, onPlace }: WeekGapsProps) {
                 <span
                   key={item.key}
                   className={styles.taken}
+                  data-kind={item.thing.kind}
                   style={{ ...placeOf(piece), ...laneOf(piece), ...thingColour(item) }}
                   title={`${timeOf(piece.from)} ${item.thing.title}`}
                 >
-                  <span className={styles.title}>{item.thing.title}</span>
+                  <span
+                    className={styles.title}
+                    style={{ '--lines': linesIn(piece) } as CSSProperties}
+                  >
+                    {item.thing.title}
+                  </span>
                 </span>
               ),
             )}
@@ -87,6 +96,7 @@ function Gap({ date, gap, task, onPlace }: GapProps) {
   const minutes = task ? lengthOfTask(task) : 0;
   const first = Math.ceil(gap.from / quarter) * quarter;
   const fits = task !== undefined && first + minutes <= gap.to;
+  if (task && !fits) return null;
   const time = format.timeRange(`${timeOf(gap.from)}-${timeOf(gap.to)}`);
   const at = (from: number): Laid => ({ date, from, to: from + minutes });
 

@@ -21,10 +21,12 @@ export function CodeDialog({ of, onClose }: { of: Class; onClose: () => void }) 
 
   return (
     <Dialog open onClose={onClose} title={of.name}>
+      <p className={styles.note}>{t('class.giveCode')}</p>
       <p className={styles.code}>{code.replace(/(.{4})(?=.)/g, '$1 ')}</p>
       <QrCode text={link} label={t('class.picture')} />
       <Row>
         <Button
+          variant="primary"
           icon="copy"
           label={t('class.copy')}
           onClick={() =>

@@ -42,7 +42,7 @@ export function JoinForm({ course, code, onClose, onJoined }: JoinFormProps) {
         {...form.field('code')}
       />
       <Checkbox label={t('class.showsName')} {...form.checkbox('shows_name')} />
-      <p>{t('class.joinNote')}</p>
+      <small>{t('class.joinNote')}</small>
     </FormDialog>
   );
 }

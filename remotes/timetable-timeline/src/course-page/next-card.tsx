@@ -51,7 +51,7 @@ function Acts({ next }: { next: NextThing }) {
     }
   };
   if (next.kind !== 'task')
-    return <Button variant="primary" label={t('coursePage.open')} onClick={open} />;
+    return <Button variant="primary" label={t(`coursePage.open.${next.kind}`)} onClick={open} />;
   const { task } = next;
   const isHandedIn = task.assignment !== 'none';
   const failed = t('coursePage.failed');
@@ -70,7 +70,7 @@ function Acts({ next }: { next: NextThing }) {
   }
   return (
     <Row>
-      <Button label={t('coursePage.open')} onClick={open} />
+      <Button label={t('coursePage.open.task')} onClick={open} />
       <Button
         variant="primary"
         label={t(isHandedIn ? 'coursePage.handIn' : 'coursePage.finish')}
@@ -100,7 +100,7 @@ function useWords() {
       return {
         kind: t('coursePage.nextLesson'),
         title: when(next.lesson),
-        details: [next.lesson.location, next.lesson.teacher].filter(Boolean).join(t('list.dot')),
+        details: next.lesson.location,
       };
     const { task } = next;
     return {

@@ -1,5 +1,5 @@
 import { courseAt } from '@board/contracts/constants/course-paths';
-import { attempt, Slot } from '@board/platform';
+import { attempt, Slot, useFormat } from '@board/platform';
 import { useNavigate } from '@board/platform/router';
 import { IconButton } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
@@ -21,6 +21,7 @@ interface CourseListProps {
 
 export function CourseList({ termId, empty, onEdit }: CourseListProps) {
   const t = useTexts();
+  const { compare } = useFormat();
   const [page, setPage] = useState(1);
   return (
     <QueryList
@@ -32,9 +33,11 @@ export function CourseList({ termId, empty, onEdit }: CourseListProps) {
     >
       {({ items }) => (
         <ul>
-          {items.map((plan) => (
-            <CourseRow key={plan.id} plan={plan} onEdit={onEdit} />
-          ))}
+          {items
+            .toSorted((one, other) => compare(one.course_name, other.course_name))
+            .map((plan) => (
+              <CourseRow key={plan.id} plan={plan} onEdit={onEdit} />
+            ))}
         </ul>
       )}
     </QueryList>

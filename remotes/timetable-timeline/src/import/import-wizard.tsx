@@ -8,7 +8,7 @@ import { useTexts } from '../text.ts';
 import { CopyBookmark } from './copy-bookmark.tsx';
 import { type ImportPreview, useImport } from './import.queries.ts';
 import styles from './import-wizard.module.css';
-import { PasteField } from './paste-field.tsx';
+import { nothingPasted, PasteField } from './paste-field.tsx';
 import { PictureStep } from './picture-step.tsx';
 import { withLesson } from './place-lesson.ts';
 import { PreviewStep } from './preview-step.tsx';
@@ -37,6 +37,7 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
   const { preview, reading, run, importing, undo } = useImport();
   const [file, setFile] = useState<Chosen | null>(null);
   const [picture, setPicture] = useState<File | null>(null);
+  const [pasted, setPasted] = useState(nothingPasted);
   const [place, setPlace] = useState<Place | null>(null);
   const [found, setFound] = useState<ImportPreview | null>(null);
   const [checked, setChecked] = useState(false);
@@ -75,6 +76,9 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
     setFound(first);
     setPlace(placeOf(first, terms, today));
   }
+
+  const readPasted = () =>
+    choose(new File([pasted.page || pasted.words], t('import.pasted'), { type: 'text/html' }));
 
   const begin = useEffectEvent((picked: File) => void choose(picked));
   useEffect(() => {
@@ -139,6 +143,15 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
       footer={
         <>
           <Button label={t('cancel')} variant="quiet" onClick={onClose} />
+          {step === 'file' && !picture && (
+            <Button
+              label={t('import.next')}
+              variant="primary"
+              busy={reading && pasted.words !== ''}
+              disabled={!pasted.words.trim() || needsNetwork !== undefined}
+              onClick={() => void readPasted()}
+            />
+          )}
           {step === 'term' && (
             <Button
               label={t('import.check')}
@@ -173,7 +186,8 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
           <>
             <PasteField
               disabled={reading || needsNetwork !== undefined}
-              onPaste={(page) => void choose(page)}
+              value={pasted}
+              onChange={setPasted}
             />
             {!touch && <CopyBookmark />}
             <FileDrop

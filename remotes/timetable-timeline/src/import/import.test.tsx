@@ -70,7 +70,7 @@ test('a file is checked, shown with its problems, imported and undone as a whole
   );
   await person.click(screen.getByRole('button', { name: 'Check' }));
   expect(await screen.findByText('Line 4: the weekday cannot be read')).toBeVisible();
-  expect(screen.getByText('Mon · periods 1-2 · weeks 1-16 · B-1')).toBeVisible();
+  expect(screen.getByText('Mon · periods 1–2 · weeks 1–16 · B-1')).toBeVisible();
   expect(screen.getByText(/Physics and Choir, which is there already/)).toBeVisible();
   expect(board.requests(calls.runImport)).toHaveLength(0);
   await person.click(screen.getByRole('radio', { name: 'Replace all' }));
@@ -166,10 +166,11 @@ test("the school's page is pasted with its table, what was not understood is set
   await screen.findByText('Linear Algebra');
   await person.click(screen.getByRole('button', { name: 'Import' }));
   await person.click(await screen.findByLabelText("Your school's timetable page"));
-  const words = { 'text/html': '<table></table>', 'text/plain': 'table' };
+  const words = { 'text/html': '<table></table>', text: 'table' };
   await person.paste({
     getData: (type: keyof typeof words) => words[type],
   } as unknown as DataTransfer);
+  await person.click(screen.getByRole('button', { name: 'Next' }));
   const week = await screen.findByLabelText(/Which week is it now/);
   await person.clear(week);
   await person.type(week, '3');
@@ -188,13 +189,13 @@ test("the school's page is pasted with its table, what was not understood is set
   await person.clear(periods);
   await person.type(periods, '1-2');
   await person.click(screen.getByRole('button', { name: 'Keep it as it is' }));
-  expect(await screen.findByText('Write the weeks like weeks 4,6-8')).toBeVisible();
+  expect(await screen.findByText('Write the weeks like weeks 4,6–8')).toBeVisible();
   const weeks = screen.getByLabelText('Weeks');
   await person.clear(weeks);
   await person.type(weeks, '4,6,8');
   await person.click(screen.getByRole('button', { name: 'Keep it as it is' }));
   expect(screen.queryByText('the weeks cannot be read')).not.toBeInTheDocument();
   expect(screen.getByText('Politics')).toBeVisible();
-  expect(screen.getByText(/^Fri · periods 1-2 · /)).toBeVisible();
+  expect(screen.getByText(/^Fri · periods 1–2 · /)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import 2 courses' })).toBeEnabled();
 });

@@ -1,27 +1,36 @@
 import { TextArea } from '@board/ui';
-import { useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 import { useTexts } from '../text.ts';
+
+export interface Pasted {
+  /** As they are seen. */
+  readonly words: string;
+  /** What they were copied from, with its table, which the clipboard holds beside the words. */
+  readonly page: string;
+}
+
+export const nothingPasted: Pasted = { words: '', page: '' };
 
 interface PasteFieldProps {
   disabled: boolean;
-  onPaste: (page: File) => void;
+  value: Pasted;
+  onChange: Dispatch<SetStateAction<Pasted>>;
 }
 
-/** What was copied from the school's page: with its table, which the clipboard holds beside the words. */
-export function PasteField({ disabled, onPaste }: PasteFieldProps) {
+/** What was copied from the school's page. */
+export function PasteField({ disabled, value, onChange }: PasteFieldProps) {
   const t = useTexts();
-  const [words, setWords] = useState('');
   return (
     <TextArea
       label={t('import.paste')}
       hint={t('import.pasteHint')}
       rows={3}
       disabled={disabled}
-      value={words}
-      onChange={setWords}
+      value={value.words}
+      onChange={(words) => onChange(({ page }) => ({ words, page: words && page }))}
       onPaste={({ clipboardData }) => {
-        const page = clipboardData.getData('text/html') || clipboardData.getData('text/plain');
-        if (page.trim()) onPaste(new File([page], t('import.pasted'), { type: 'text/html' }));
+        const page = clipboardData.getData('text/html');
+        onChange(({ words }) => ({ words, page }));
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { type GradeScale, gradeScales, hundred } from '@board/contracts/constants/grades';
 import { paths } from '@board/contracts/constants/paths';
 import { gradePoints } from '@board/contracts/grades/grade-points';
-import { attempt } from '@board/platform';
+import { attempt, useFormat } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { Button, EmptyState, Loaded, lateDialog, PanelSkeleton, Segmented } from '@board/ui';
 import { Page, Section } from '@board/ui/page';
@@ -115,23 +115,35 @@ function Terms({ grades }: { grades: Grades }) {
       items: grades.items.filter(({ term_id }) => !has(term_id)),
     },
   ];
-  return terms
-    .filter(({ items }) => items.length > 0)
-    .map(({ key, name, items }) => <Term key={key} name={name} items={items} grades={grades} />);
+  const filled = terms.filter(({ items }) => items.length > 0);
+  return filled.map(({ key, name, items }) => (
+    <Term key={key} {...{ name, items, grades }} isOnly={filled.length === 1} />
+  ));
 }
 
-function Term({ name, items, grades }: Pick<Grades, 'items'> & { name: string; grades: Grades }) {
+interface TermProps extends Pick<Grades, 'items'> {
+  name: string;
+  grades: Grades;
+  /** Its average is that of all. */
+  isOnly: boolean;
+}
+
+function Term({ name, items, grades, isOnly }: TermProps) {
   const t = useTexts();
+  const { compare } = useFormat();
   const found = averageOf(grades, items);
   const note =
+    !isOnly &&
     found &&
     t('grades.ofTerm', { average: average(found.average), count: found.credits / hundred });
   return (
     <Section title={name} note={note}>
       <ul>
-        {items.map((item) => (
-          <GradeLine key={`${item.grade?.id}${item.course_name}`} item={item} grading={grades} />
-        ))}
+        {items
+          .toSorted((one, other) => compare(one.course_name, other.course_name))
+          .map((item) => (
+            <GradeLine key={`${item.grade?.id}${item.course_name}`} item={item} grading={grades} />
+          ))}
       </ul>
     </Section>
   );

@@ -22,7 +22,7 @@ test('terms and the courses of the chosen one are listed', async () => {
   );
   expect(await screen.findByRole('button', { name: /^Linear Algebra/ })).toBeVisible();
   const [line] = screen.getAllByText('A-302').map((room) => room.closest('li'));
-  expect(line).toHaveTextContent('Wed · periods 1-2 · weeks 1-16 · A-302');
+  expect(line).toHaveTextContent('Wed · periods 1–2 · weeks 1–16 · A-302');
 });
 
 test('a course is added with its weekly classes', async () => {

@@ -12,10 +12,10 @@ function Plan({ periods, weeks }: { periods: string; weeks: string }) {
 }
 
 test.each([
-  ['1-2节', '1-16周', 'periods 1-2 | weeks 1-16'],
-  ['3,5节', '1-15周(单)', 'periods 3,5 | weeks 1-15 (odd)'],
+  ['1-2节', '1-16周', 'periods 1–2 | weeks 1–16'],
+  ['3,5节', '1-15周(单)', 'periods 3,5 | weeks 1–15 (odd)'],
   ['3节', '5周', 'period 3 | weeks 5'],
-  ['11-12节', '1-8,10周,12-16周(双)', 'periods 11-12 | weeks 1-8,10,12-16 (even)'],
+  ['11-12节', '1-8,10周,12-16周(双)', 'periods 11–12 | weeks 1–8,10,12–16 (even)'],
   ['', '', ' | '],
 ])(
   '%s in %s reads well in English, and is understood when it is typed',
@@ -28,10 +28,10 @@ test.each([
   },
 );
 
-test('in Chinese it stays as it is', () => {
+test('in Chinese it stays as it is, in signs of its own', () => {
   const { container } = renderBoard(<Plan periods="3,5节" weeks="1-15周(单)" />, {
     messages,
     locale: 'zh-CN',
   });
-  expect(container.querySelector('p')).toHaveTextContent('3,5节 | 1-15周(单)');
+  expect(container.querySelector('p')).toHaveTextContent('3,5节 | 1–15周（单）');
 });

@@ -18,15 +18,18 @@ export function usePlanWords() {
           .replaceAll('(双)', ` (${t('plan.even')})`);
 
   function periodsInWords(periods: string): string {
-    if (asWritten || periods === '') return periods;
-    const figures = periodFigures(periods);
+    if (asWritten || periods === '') return printed(periods);
+    const figures = printed(periodFigures(periods));
     return t(/^\d+$/.test(figures) ? 'plan.period' : 'plan.periods', { periods: figures });
   }
 
   function weeksInWords(weeks: string): string {
-    if (asWritten || weeks === '') return weeks;
-    return t('plan.weeks', { weeks: weekFigures(weeks) });
+    if (asWritten || weeks === '') return printed(weeks).replace('(', '（').replace(')', '）');
+    return t('plan.weeks', { weeks: printed(weekFigures(weeks)) });
   }
 
   return { periodFigures, weekFigures, periodsInWords, weeksInWords };
 }
+
+/** As a span of time is printed, and not as it is typed. */
+const printed = (figures: string): string => figures.replaceAll('-', '\u2013');

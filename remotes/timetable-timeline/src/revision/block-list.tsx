@@ -21,7 +21,7 @@ export function BlockList({ blocks, titleOf, next, move, turn }: BlockListProps)
   return (
     <ul className={styles.blocks}>
       {blocks.map((block) => {
-        const { id, date, from, to, isOn } = block;
+        const { id, date, from, to, isOn, topics } = block;
         const title = titleOf(block);
         const when = `${format.shortDay(date)} ${format.timeRange(`${timeOf(from)}-${timeOf(to)}`)}`;
         return (
@@ -33,10 +33,8 @@ export function BlockList({ blocks, titleOf, next, move, turn }: BlockListProps)
               onChange={() => turn(id)}
             />
             <div>
-              <b>{title}</b>
-              <small aria-live="polite">
-                {[when, t('revision.minutes', { count: to - from })].join(t('list.separator'))}
-              </small>
+              <b aria-live="polite">{when}</b>
+              {topics.length > 0 && <small>{topics.join(t('list.separator'))}</small>}
             </div>
             <Button
               size="small"

@@ -81,7 +81,8 @@ export function RevisionDialog({ exams, first, onClose }: RevisionDialogProps) {
       size="small"
       onClose={onClose}
       onSubmit={() => void submit()}
-      title={t('revision.title', { name })}
+      title={t('revision.plan')}
+      subtitle={exams.length === 1 && name}
       footerStart={
         <small role="status">
           {t('revision.chosen', { count: chosen.length, hours: format.number(hours) })}

@@ -64,13 +64,10 @@ function TermDays({ term }: { term: Term }) {
   const format = useFormat();
   const last = addDays(term.first_monday, term.weeks * 7 - 1);
   return (
-    <small>
-      {t('term.span', {
-        from: format.mediumDay(term.first_monday),
-        to: format.mediumDay(last),
-        count: term.courses,
-      })}
-    </small>
+    <>
+      <small>{`${format.mediumDay(term.first_monday)}\u2013${format.mediumDay(last)}`}</small>
+      <small>{t('term.courses', { count: term.courses })}</small>
+    </>
   );
 }
 

@@ -34,25 +34,16 @@ test('every full hour is named, the last one too', () => {
   expect([hours[0], hours.at(-1), hours.length]).toEqual([7, 21, 15]);
 });
 
-describe('360 pixels of a day', () => {
-  const day = ['20:00-21:00', '08:00-09:25', '14:00-15:00'];
-  const firstHour = (now: string | null, ranges = day) => {
-    const axis = timeAxis(ranges);
-    const left = opensAt(axis, now === null ? null : startOf(`${now}-${now}`), ranges, 360);
-    return Math.round(axis.fromHour + (left + 120) / (axis.at(60) - axis.at(0)));
-  };
+test.each([
+  ['the present moment', '13:50', 12],
+  ['the first thing of another day', null, 7],
+])('it is opened at the hour before %s', (_, now, hour) => {
+  const ranges = ['20:00-21:00', '08:10-09:25', '14:00-15:00'];
+  const axis = timeAxis(ranges);
+  const left = opensAt(axis, now === null ? null : startOf(`${now}-${now}`), ranges);
+  expect(left).toBe(axis.at(hour * 60));
+});
 
-  test.each([
-    ['the present moment and the next thing', '13:00', 13],
-    ['what is going on', '14:30', 15],
-    ['the present moment, when the next thing is far but has room', '09:30', 10],
-    ['the present moment, when all is over', '22:00', 22],
-    ['the first thing of another day', null, 8],
-  ])('begin a third before %s', (_, now, hour) => {
-    expect(firstHour(now)).toBe(hour);
-  });
-
-  test('begin before the next thing alone when it is too far', () => {
-    expect(firstHour('07:00', ['20:00-21:00'])).toBe(20);
-  });
+test('an empty day is opened at its beginning', () => {
+  expect(opensAt(timeAxis([]), null, [])).toBe(0);
 });

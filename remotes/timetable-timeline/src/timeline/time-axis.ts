@@ -30,17 +30,8 @@ export function hoursOf({ fromHour, toHour }: TimeAxis): readonly number[] {
   return Array.from({ length: toHour - fromHour + 1 }, (_, index) => fromHour + index);
 }
 
-/** Scrolled to the next thing, with the present moment beside it where both have room; else to the first. */
-export function opensAt(
-  { at }: TimeAxis,
-  now: number | null,
-  ranges: readonly string[],
-  width: number,
-): number {
-  const [next] = ranges
-    .filter((range) => endOf(range) > (now ?? 0))
-    .sort((one, other) => startOf(one) - startOf(other));
-  const begins = next ? startOf(next) : (now ?? 0);
-  const left = at(now ?? begins) - width / 3;
-  return next && at(endOf(next)) > left + width ? at(begins) - width / 3 : left;
+/** Scrolled to the hour before now, on another day to the one before its first thing. */
+export function opensAt({ at }: TimeAxis, now: number | null, ranges: readonly string[]): number {
+  const begins = now ?? Math.min(...ranges.map(startOf));
+  return Number.isFinite(begins) ? at((Math.floor(begins / 60) - 1) * 60) : 0;
 }

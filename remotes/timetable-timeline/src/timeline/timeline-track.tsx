@@ -42,80 +42,83 @@ export function TimelineTrack(props: TimelineTrackProps) {
   const scroller = useOpenedAt(axis, now, times);
   const rows = inLanes(tasks.map((task) => taskSpan(task, axis)));
   const placed = inLanes([...lessons, ...exams].map(lessonSpan));
-  const taskRows = Math.max(1, ...rows.map(({ lanes }) => lanes));
   const empty = complete && times.length === 0;
+  // Below an empty day stand its words.
+  const taskRows = empty ? 0 : Math.max(1, ...rows.map(({ lanes }) => lanes));
 
   return (
-    <section
-      ref={scroller}
-      className={styles.scroller}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-      tabIndex={0}
-      aria-label={t('timeline.of', { day: format.monthDay(day) })}
-    >
-      <div
-        className={styles.track}
-        style={{
-          width: axis.width,
-          gridTemplateRows: `18px ${lessonHeight}px ${taskRows * taskHeight}px`,
-        }}
+    <>
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t('timeline.of', { day: format.monthDay(day) })}
       >
-        {hoursOf(axis).map((hour) => (
-          <div
-            key={hour}
-            aria-hidden="true"
-            className={classNames(
-              styles.hour,
-              now !== null && Math.abs(axis.at(hour * 60) - axis.at(now)) < 34 && styles.near,
-            )}
-            style={{ left: axis.at(hour * 60) }}
-          >
-            <span>{String(hour).padStart(2, '0')}</span>
-          </div>
-        ))}
-        <Parts>
-          <ul className={styles.lessons}>
-            {placed.map((each) => (
-              <li key={each.item.id} style={lessonPlace(each, placed, axis)}>
-                {'seat' in each.item ? (
-                  <TimelineExam exam={each.item} />
-                ) : (
-                  <TimelineLesson
-                    lesson={each.item}
-                    over={now !== null && each.to <= now}
-                    onOpen={onOpenLesson}
-                    flat={each.lanes > 1}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-          <ul className={styles.tasks}>
-            {rows.map(({ item, from, lane }) => (
-              <li
-                key={item.id}
-                style={
-                  {
-                    left: from,
-                    top: lane * taskHeight,
-                    width: taskWidth(item, axis),
-                    '--free': `${freeAfter(from, lane, rows, axis)}px`,
-                  } as CSSProperties
-                }
-              >
-                <TimelineTask task={item} axis={axis} />
-              </li>
-            ))}
-          </ul>
-        </Parts>
-        {now !== null && now >= axis.fromHour * 60 && now <= axis.toHour * 60 && (
-          <div aria-hidden="true" className={styles.now} style={{ left: axis.at(now) }}>
-            <time>{timeOf(now)}</time>
-          </div>
-        )}
-        {empty && <p className={styles.empty}>{t('timeline.empty')}</p>}
-      </div>
-    </section>
+        <div
+          className={styles.track}
+          style={{
+            width: axis.width,
+            gridTemplateRows: `18px ${lessonHeight}px ${taskRows * taskHeight}px`,
+          }}
+        >
+          {hoursOf(axis).map((hour) => (
+            <div
+              key={hour}
+              aria-hidden="true"
+              className={classNames(
+                styles.hour,
+                now !== null && Math.abs(axis.at(hour * 60) - axis.at(now)) < 34 && styles.near,
+              )}
+              style={{ left: axis.at(hour * 60) }}
+            >
+              <span>{String(hour).padStart(2, '0')}</span>
+            </div>
+          ))}
+          <Parts>
+            <ul className={styles.lessons}>
+              {placed.map((each) => (
+                <li key={each.item.id} style={lessonPlace(each, placed, axis)}>
+                  {'seat' in each.item ? (
+                    <TimelineExam exam={each.item} />
+                  ) : (
+                    <TimelineLesson
+                      lesson={each.item}
+                      over={now !== null && each.to <= now}
+                      onOpen={onOpenLesson}
+                      flat={each.lanes > 1}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+            <ul className={styles.tasks}>
+              {rows.map(({ item, from, lane }) => (
+                <li
+                  key={item.id}
+                  style={
+                    {
+                      left: from,
+                      top: lane * taskHeight,
+                      width: taskWidth(item, axis),
+                      '--free': `${freeAfter(from, lane, rows, axis)}px`,
+                    } as CSSProperties
+                  }
+                >
+                  <TimelineTask task={item} axis={axis} />
+                </li>
+              ))}
+            </ul>
+          </Parts>
+          {now !== null && now >= axis.fromHour * 60 && now <= axis.toHour * 60 && (
+            <div aria-hidden="true" className={styles.now} style={{ left: axis.at(now) }}>
+              <time>{timeOf(now)}</time>
+            </div>
+          )}
+        </div>
+      </section>
+      {empty && <p className={styles.empty}>{t('timeline.empty')}</p>}
+    </>
   );
 }
 
@@ -174,9 +177,9 @@ function useOpenedAt(axis: TimeAxis, now: number | null, times: readonly string[
     const element = scroller.current;
     if (!element) return;
     // Called once it is laid out and before it is painted: asking here would lay it out twice.
-    const observer = new ResizeObserver(([laidOut]) => {
+    const observer = new ResizeObserver(() => {
       const { axis: hours, now: present, times: all } = first.current;
-      element.scrollLeft = opensAt(hours, present, all, laidOut?.contentRect.width ?? 0);
+      element.scrollLeft = opensAt(hours, present, all);
       observer.disconnect();
     });
     observer.observe(element);

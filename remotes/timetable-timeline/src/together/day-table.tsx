@@ -2,7 +2,7 @@ import { useFormat } from '@board/platform';
 import { dayMinutes, dayNumber, timeOf } from '@board/time';
 import { VisuallyHidden } from '@board/ui';
 import { useTexts } from '../text.ts';
-import { freeCount, hoursShown, isFree, type Person } from './free-together.ts';
+import { freeCount, halvesShown, isFree, type Person, untilNext } from './free-together.ts';
 import styles from './together-page.module.css';
 
 interface DayTableProps {
@@ -14,7 +14,7 @@ interface DayTableProps {
   now: number;
 }
 
-/** Hour by hour: how many are free, or the two of us side by side. */
+/** Half an hour by half an hour: how many are free, or the two of us side by side. */
 export function DayTable({ people, days, beside, now }: DayTableProps) {
   const t = useTexts();
   const { shortWeekday, monthDay } = useFormat();
@@ -37,18 +37,18 @@ export function DayTable({ people, days, beside, now }: DayTableProps) {
         </tr>
       </thead>
       <tbody>
-        {hoursShown.map((hour) => (
-          <tr key={hour}>
-            <th scope="row">{timeOf(hour * 60)}</th>
+        {halvesShown.map((from) => (
+          <tr key={from}>
+            <th scope="row">
+              {from % 60 === 0 ? timeOf(from) : <VisuallyHidden>{timeOf(from)}</VisuallyHidden>}
+            </th>
             {days.map((day) =>
               beside && me ? (
-                <Halves key={day} {...{ me, beside, day, hour }} />
+                <Halves key={day} {...{ me, beside, day, from }} />
+              ) : isPast(day, from, now) ? (
+                <td key={day} data-past />
               ) : (
-                <Count
-                  key={day}
-                  people={isPast(day, hour, now) ? nobody : people}
-                  {...{ day, hour }}
-                />
+                <Count key={day} {...{ people, day, from }} />
               ),
             )}
           </tr>
@@ -58,34 +58,32 @@ export function DayTable({ people, days, beside, now }: DayTableProps) {
   );
 }
 
-const nobody: readonly Person[] = [];
-
-const isPast = (day: string, hour: number, now: number): boolean =>
-  dayNumber(day) * dayMinutes + hour * 60 < now - 30;
+const isPast = (day: string, from: number, now: number): boolean =>
+  dayNumber(day) * dayMinutes + untilNext(from) <= now;
 
 interface CellProps {
   day: string;
-  hour: number;
+  from: number;
 }
 
-function Count({ people, day, hour }: CellProps & { people: readonly Person[] }) {
-  const free = freeCount(people, day, hour * 60, hour * 60 + 60);
+function Count({ people, day, from }: CellProps & { people: readonly Person[] }) {
+  const free = freeCount(people, day, from, untilNext(from));
   return (
     <td
       data-free={free > 0 ? Math.round((4 * free) / people.length) : undefined}
       data-all={free > 0 && free === people.length}
     >
-      {free > 0 && free}
+      {free > 0 && (people.length > 1 ? free : <VisuallyHidden>{free}</VisuallyHidden>)}
     </td>
   );
 }
 
-function Halves({ me, beside, day, hour }: CellProps & { me: Person; beside: Person }) {
+function Halves({ me, beside, day, from }: CellProps & { me: Person; beside: Person }) {
   const t = useTexts();
   return (
     <td className={styles.halves}>
       {[me, beside].map((person) => {
-        const free = isFree(person, day, hour * 60, hour * 60 + 60);
+        const free = isFree(person, day, from, untilNext(from));
         return (
           <span key={person.id} data-busy={!free}>
             <VisuallyHidden>

@@ -21,10 +21,13 @@ const last = minutesOf(wakingHours.until);
 const step = 30;
 const placesShown = 3;
 
-export const hoursShown: readonly number[] = Array.from(
-  { length: (last - first) / 60 },
-  (_, index) => first / 60 + index,
+/** The minutes at which the half hours begin that are shown. */
+export const halvesShown: readonly number[] = Array.from(
+  { length: (last - first) / step },
+  (_, index) => first + index * step,
 );
+
+export const untilNext = (from: number): number => from + step;
 
 export function spansOf(busy: Busy['busy'], zone: string): Span[] {
   const onWall = (moment: string): number => {
@@ -46,7 +49,7 @@ export const freeCount = (
   to: number,
 ): number => people.filter((person) => isFree(person, date, from, to)).length;
 
-/** Where most have time for so long, the soonest first, and no two that overlap. `now` is in minutes of all days. */
+/** Where most have time for so long, of as many days as there are, and no two that overlap. `now` is in minutes of all days. */
 export function bestPlaces(
   people: readonly Person[],
   days: readonly string[],
@@ -69,12 +72,16 @@ export function bestPlaces(
       }));
   });
   const chosen: Place[] = [];
-  for (const place of places.filter(({ free }) => free > 0).sort((a, b) => b.free - a.free)) {
-    const isApart = chosen.every(
-      (each) => each.date !== place.date || each.to <= place.from || each.from >= place.to,
-    );
-    if (isApart) chosen.push(place);
-    if (chosen.length === placesShown) break;
+  const best = places.filter(({ free }) => free > 0).sort((a, b) => b.free - a.free);
+  while (chosen.length < placesShown) {
+    const apart = best.filter((place) => chosen.every((each) => !overlap(each, place)));
+    const equal = apart.filter(({ free }) => free === apart[0]?.free);
+    const next = equal.find(({ date }) => chosen.every((each) => each.date !== date)) ?? equal[0];
+    if (!next) break;
+    chosen.push(next);
   }
   return chosen;
 }
+
+const overlap = (one: Place, other: Place): boolean =>
+  one.date === other.date && one.from < other.to && other.from < one.to;

@@ -74,12 +74,12 @@ export function TogetherPage() {
               label={t('together.after')}
               onClick={() => setTurned(turned + 1)}
             />
-            <span className={styles.range}>
-              {format.shortDay(start)} – {format.shortDay(end)}
-            </span>
+            <span className={styles.range}>{format.span(start, end)}</span>
           </Row>
           <p className={styles.note}>
-            {beside ? t('together.besideOf', { name: beside.name }) : t('together.counts')}
+            {beside
+              ? t('together.besideOf', { name: beside.name })
+              : t(friends.length > 0 ? 'together.counts' : 'together.mine')}
           </p>
           <DayTable people={people} days={days} beside={beside} now={now} />
         </section>

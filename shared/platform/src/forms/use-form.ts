@@ -175,7 +175,7 @@ export function useForm<Values extends object, Body, Reply>(
         title: conflict.title,
         mine: conflict.describe(body),
         theirs: conflict.describe(theirs),
-        made: theirs.updated_at ? { theirs: Date.parse(theirs.updated_at) } : {},
+        made: theirs.updated_at ? { mine: Date.now(), theirs: Date.parse(theirs.updated_at) } : {},
       });
       if (keep === 'undecided') throw new Undecided();
       return keep === 'mine' ? send(body, { version: theirs.version }) : 'left';

@@ -23,6 +23,17 @@ test('follows the language and the zone', async () => {
   expect(result.current.clock(noon)).toBe('20:05');
 });
 
+test('names stand in the order of their language, in Chinese by how they sound', async () => {
+  const { result } = renderHook(() => useFormat());
+  await act(async () => {
+    Object.assign(boardState, { locale: 'zh-CN' });
+  });
+  const names = ['线性代数', '大学英语', '概率论', '操作系统'];
+  expect(names.toSorted(result.current.compare).join('、')).toBe(
+    '操作系统、大学英语、概率论、线性代数',
+  );
+});
+
 test('a debt carries a real minus', () => {
   const { result } = renderHook(() => useFormat());
   expect(result.current.money(-1234.5)).toBe('\u22121,234.50');

@@ -49,7 +49,10 @@ function createFormats(locale: string, timeZone: string) {
   const dayOnly = day({ day: 'numeric' });
   const money = number({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const plain = number();
+  const order = later(() => new Intl.Collator(locale));
   return {
+    /** The order of names: in Chinese by how they sound. */
+    compare: (one: string, other: string) => order().compare(one, other),
     day,
     /** 'Fri, Nov 20', and 'Fri, November 20'. */
     shortDay: day({ weekday: 'short', month: 'short', day: 'numeric' }),

@@ -12,7 +12,7 @@ export interface PageProps {
   readonly back: ReactElement<{ className?: string; children?: ReactNode }>;
   /** What stands beside the title. */
   readonly actions?: ReactNode;
-  readonly size?: 'narrow' | 'medium' | 'wide' | undefined;
+  readonly size?: 'narrow' | 'medium' | 'wide' | 'full' | undefined;
   readonly children: ReactNode;
 }
 
