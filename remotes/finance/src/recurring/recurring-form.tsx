@@ -36,9 +36,8 @@ export function RecurringForm({ open, onClose, recurring: before }: RecurringFor
     rules,
     names: { start_date: 'date', end_date: 'end' },
     read(values) {
-      const { fields: read, problem } = readRecurring(values, locale);
-      if (read) return { body: { id: values.id, ...read } };
-      return { problems: { amount: t(`problem.${problem}`) } };
+      const read = readRecurring(t, values, locale);
+      return read.problems ? read : { body: { id: values.id, ...read.fields } };
     },
     send: ({ id, ...read }) => (before ? writes.update(before, read) : writes.add({ id, ...read })),
     done: (after) => ({
