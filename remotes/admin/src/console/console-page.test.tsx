@@ -100,7 +100,7 @@ test('the test buttons say what the other side answered', async () => {
   api.on(testMail, () => ({ success: false, message: '535 Authentication failed' }));
   await person.click(await screen.findByRole('button', { name: 'Test mail' }));
   const dialog = await screen.findByRole('dialog', { name: 'Test mail' });
-  await person.click(within(dialog).getByRole('button', { name: 'Test' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('535 Authentication failed')).toBeVisible();
 });
 

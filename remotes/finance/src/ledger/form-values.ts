@@ -61,10 +61,14 @@ export function withType({ type, category }: FormValues, next: TransactionType) 
   return { type: next, category: category === usual[type] ? usual[next] : category };
 }
 
+export type ReadForm<Fields> =
+  | { fields: Fields; problems?: undefined }
+  | { fields?: undefined; problems: Record<string, string> };
+
 /** What says nothing of itself is called after its category: a record always says what it was. */
-export function readForm(t: Text, values: FormValues, locale: Locale) {
+export function readForm(t: Text, values: FormValues, locale: Locale): ReadForm<TransactionFields> {
   const amount = readMoney(t, 'amount', values.amount);
-  if (amount.problems) return amount;
+  if (amount.problems) return { problems: amount.problems };
   const { type, category, date, course } = values;
   const fields: TransactionFields = {
     type,

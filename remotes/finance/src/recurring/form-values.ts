@@ -2,7 +2,14 @@ import type { Recurring } from '@board/contracts/calls/finance';
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Rhythm } from '@board/contracts/constants/transactions';
 import type { Text } from '@board/platform';
-import { blankForm, type FormValues, formOf, readForm } from '../ledger/form-values.ts';
+import {
+  blankForm,
+  type FormValues,
+  formOf,
+  type ReadForm,
+  readForm,
+} from '../ledger/form-values.ts';
+import type { RecurringFields } from './recurring.queries.ts';
 
 /** A record, which begins on its date, and how it comes again. */
 export interface RecurringValues extends FormValues {
@@ -22,7 +29,11 @@ export const recurringForm = (recurring: Recurring): RecurringValues => ({
   end: recurring.end_date ?? '',
 });
 
-export function readRecurring(t: Text, { every, end, ...values }: RecurringValues, locale: Locale) {
+export function readRecurring(
+  t: Text,
+  { every, end, ...values }: RecurringValues,
+  locale: Locale,
+): ReadForm<Required<Omit<RecurringFields, 'paused' | 'next_date'>>> {
   const read = readForm(t, values, locale);
   if (read.problems) return read;
   const { date, time: _, course: _course, ...paid } = read.fields;
