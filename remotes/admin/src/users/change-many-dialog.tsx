@@ -86,7 +86,7 @@ export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialo
           <Button
             needsNetwork
             type="submit"
-            variant={found && ends ? 'danger' : 'primary'}
+            variant={found && ends ? 'danger-solid' : 'primary'}
             busy={pending}
             disabled={found ? meant.length === 0 : deed === 'day' && day === ''}
             label={
