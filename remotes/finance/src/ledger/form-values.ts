@@ -5,7 +5,6 @@ import { fromMinor } from '@board/contracts/constants/money';
 import type { TransactionType } from '@board/contracts/constants/transactions';
 import { newId, type Text } from '@board/platform';
 import { readMoney } from './read-money.ts';
-import type { TransactionFields } from './transactions.queries.ts';
 
 export interface FormValues {
   /** Made before the first try, so that a second one is no second transaction. */
@@ -61,24 +60,22 @@ export function withType({ type, category }: FormValues, next: TransactionType) 
   return { type: next, category: category === usual[type] ? usual[next] : category };
 }
 
-export type ReadForm<Fields> =
-  | { fields: Fields; problems?: undefined }
-  | { fields?: undefined; problems: Record<string, string> };
-
 /** What says nothing of itself is called after its category: a record always says what it was. */
-export function readForm(t: Text, values: FormValues, locale: Locale): ReadForm<TransactionFields> {
+export function readForm(t: Text, values: FormValues, locale: Locale) {
   const amount = readMoney(t, 'amount', values.amount);
-  if (amount.problems) return { problems: amount.problems };
-  const { type, category, date, course } = values;
-  const fields: TransactionFields = {
-    type,
-    amount: fromMinor(amount.minor),
-    category,
-    description: values.description.trim() || categoryName(category, locale),
-    date,
-    time: values.time || null,
-    course,
-    account: values.account || null,
+  if (amount.problems) return amount;
+  const { id, type, category, date, course } = values;
+  return {
+    body: {
+      id,
+      type,
+      amount: fromMinor(amount.minor),
+      category,
+      description: values.description.trim() || categoryName(category, locale),
+      date,
+      time: values.time || null,
+      course,
+      account: values.account || null,
+    },
   };
-  return { fields };
 }

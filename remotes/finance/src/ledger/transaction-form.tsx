@@ -41,10 +41,7 @@ export function TransactionForm(props: TransactionFormProps) {
     initial:
       'transaction' in props ? formOf(props.transaction) : blankForm(props.day, props.course),
     rules,
-    read(values) {
-      const read = readForm(t, values, locale);
-      return read.problems ? read : { body: { id: values.id, ...read.fields } };
-    },
+    read: (values) => readForm(t, values, locale),
     send({ id, ...fields }, over) {
       return before ? writes.update({ ...before, ...over }, fields) : writes.add({ id, ...fields });
     },

@@ -2,14 +2,7 @@ import type { Recurring } from '@board/contracts/calls/finance';
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Rhythm } from '@board/contracts/constants/transactions';
 import type { Text } from '@board/platform';
-import {
-  blankForm,
-  type FormValues,
-  formOf,
-  type ReadForm,
-  readForm,
-} from '../ledger/form-values.ts';
-import type { RecurringFields } from './recurring.queries.ts';
+import { blankForm, type FormValues, formOf, readForm } from '../ledger/form-values.ts';
 
 /** A record, which begins on its date, and how it comes again. */
 export interface RecurringValues extends FormValues {
@@ -29,13 +22,11 @@ export const recurringForm = (recurring: Recurring): RecurringValues => ({
   end: recurring.end_date ?? '',
 });
 
-export function readRecurring(
-  t: Text,
-  { every, end, ...values }: RecurringValues,
-  locale: Locale,
-): ReadForm<Required<Omit<RecurringFields, 'paused' | 'next_date'>>> {
+export function readRecurring(t: Text, values: RecurringValues, locale: Locale) {
   const read = readForm(t, values, locale);
-  if (read.problems) return read;
-  const { date, time: _, course: _course, ...paid } = read.fields;
-  return { fields: { ...paid, every, start_date: date, end_date: end || null } };
+  if ('problems' in read) return read;
+  const { date, time: _, course: _course, ...paid } = read.body;
+  return {
+    body: { ...paid, every: values.every, start_date: date, end_date: values.end || null },
+  };
 }

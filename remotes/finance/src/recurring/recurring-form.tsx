@@ -35,10 +35,7 @@ export function RecurringForm({ open, onClose, recurring: before }: RecurringFor
     initial: before ? recurringForm(before) : blankRecurring(today),
     rules,
     names: { start_date: 'date', end_date: 'end' },
-    read(values) {
-      const read = readRecurring(t, values, locale);
-      return read.problems ? read : { body: { id: values.id, ...read.fields } };
-    },
+    read: (values) => readRecurring(t, values, locale),
     send: ({ id, ...read }) => (before ? writes.update(before, read) : writes.add({ id, ...read })),
     done: (after) => ({
       key: after.id,
