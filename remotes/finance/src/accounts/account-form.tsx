@@ -6,7 +6,7 @@ import { newId, useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { AmountField, DateField, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
-import { readMoney } from '../ledger/read-money.ts';
+import { readMoney } from '../states/read-money.ts';
 import { useAccountWrites } from './accounts.queries.ts';
 import { readSigned } from './signed-amount.ts';
 import { useAccountActs } from './use-account-acts.ts';

@@ -5,7 +5,7 @@ import { newId, useText, useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { AmountField, DateField, Row, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
-import { readMoney } from '../ledger/read-money.ts';
+import { readMoney } from '../states/read-money.ts';
 import { useTransferWrites } from './accounts.queries.ts';
 import { useTransferActs } from './use-account-acts.ts';
 import { useAccountChoice } from './use-account-choice.ts';

@@ -6,7 +6,7 @@ import { useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { AmountField, SelectField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
-import { readMoney } from '../ledger/read-money.ts';
+import { readMoney } from '../states/read-money.ts';
 import { useBudgetName } from './budget-name.ts';
 import { useBudgetWrites } from './budgets.queries.ts';
 

@@ -4,7 +4,7 @@ import type { Locale } from '@board/contracts/constants/locales';
 import { fromMinor } from '@board/contracts/constants/money';
 import type { TransactionType } from '@board/contracts/constants/transactions';
 import { newId, type Text } from '@board/platform';
-import { readMoney } from './read-money.ts';
+import { readMoney } from '../states/read-money.ts';
 
 export interface FormValues {
   /** Made before the first try, so that a second one is no second transaction. */

@@ -7,9 +7,9 @@ import { DateField, readAmount, Segmented, SelectField, TextField } from '@board
 import { FormDialog } from '@board/ui/dialogs';
 import { useRef } from 'react';
 import { AccountField } from '../accounts/account-field.tsx';
+import { readMoney } from '../states/read-money.ts';
 import { AmountInput } from './amount-input.tsx';
 import { CategoryChoice } from './category-choice.tsx';
-import { readMoney } from './read-money.ts';
 import { type Person, type SplitMode, splitParts } from './split-parts.ts';
 import { SplitPeople } from './split-people.tsx';
 import { useSplitWrites } from './splits.queries.ts';
