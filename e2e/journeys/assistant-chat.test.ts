@@ -35,7 +35,7 @@ async function ask(page: Page, message: string): Promise<void> {
 journeys('assistant', (journey) => {
   journey('answers from the own data, proposes, does and takes back', async ({ page }) => {
     await registerSignedIn(page);
-    await chat(page).getByRole('button', { name: 'Task management' }).click();
+    await chat(page).getByRole('button', { name: 'Which tasks are due this week?' }).click();
     await lastReply(page).getByText('There are no tasks').waitFor();
 
     await ask(page, 'Add a task: revise Linear Algebra today 21:00-22:00');
@@ -59,7 +59,7 @@ journeys('assistant', (journey) => {
       await registerSignedIn(page);
       await ask(page, 'When am I free tomorrow?');
       await chat(page).getByRole('button', { name: 'New conversation' }).click();
-      await chat(page).getByRole('button', { name: 'Task management' }).waitFor();
+      await chat(page).getByRole('button', { name: 'Which tasks are due this week?' }).waitFor();
       await chat(page).getByRole('button', { name: 'Conversations' }).click();
       const list = page.getByRole('dialog', { name: 'Conversations' });
       await list.getByRole('button', { name: 'Delete: When am I free tomorrow?' }).click();

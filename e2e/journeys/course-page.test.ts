@@ -36,7 +36,7 @@ journeys('the page of a course', (journey) => {
       const money = page.getByRole('region', { name: 'Money' });
       await money.getByText('¥4.80 spent').waitFor();
       await money.getByRole('button', { name: 'Record an expense' }).click();
-      const record = page.getByRole('dialog', { name: 'Add a transaction' });
+      const record = page.getByRole('dialog', { name: 'Add a record' });
       await record.getByLabel('Amount').fill('20');
       await assertAccessible(page);
       await record.getByRole('button', { name: 'Add', exact: true }).click();

@@ -13,7 +13,7 @@ const gone = (page: Page) =>
 
 /** As somebody finds it: by the tab of the module. */
 async function play(page: Page, kind: string): Promise<void> {
-  await page.getByRole('button', { name: 'Manage Finance' }).click();
+  await page.getByRole('button', { name: 'Details of Finance' }).click();
   await page.getByRole('tab', { name: 'Chaos' }).click();
   await page.getByRole('listitem').filter({ hasText: kind }).getByRole('link').click();
 }

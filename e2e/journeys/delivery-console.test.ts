@@ -23,7 +23,7 @@ journeys(
       await signInAdmin(page, product, '/admin/modules');
       await page.getByRole('row', { name: /Finance.*built here.*Works/ }).waitFor();
       await assertAccessible(page);
-      await page.getByRole('button', { name: 'Manage Finance' }).click();
+      await page.getByRole('button', { name: 'Details of Finance' }).click();
       const dialog = page.getByRole('dialog', { name: 'Finance' });
       await dialog.getByText('everybody').waitFor();
       await assertAccessible(page, '[role="dialog"]');

@@ -144,7 +144,7 @@ journeys(
         watch.expect(/status of 410/);
         const version = await teamOf(product, 'finance', token).publish(saying('A first look.'));
         await signInAdmin(page, product, '/admin/modules');
-        await page.getByRole('button', { name: 'Manage Finance' }).click();
+        await page.getByRole('button', { name: 'Details of Finance' }).click();
         const short = version.slice(0, '1.0.0-'.length + 6);
         await page.getByRole('button', { name: `Make a link to ${short}` }).click();
         const link = page.getByRole('link', { name: new RegExp(`Open ${short}`) });

@@ -40,7 +40,7 @@ journeys('finance', (journey) => {
       await page.getByRole('button', { name: /Lunch/ }).click();
       await page.getByRole('button', { name: 'Edit' }).click();
       await page.getByLabel('Amount').fill('20.5');
-      await page.getByRole('button', { name: 'Update' }).click();
+      await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('transaction record updated successfully').waitFor();
       await page.getByRole('button', { name: /Lunch.*20\.50/ }).click();
       await page.getByRole('button', { name: 'Delete' }).click();
@@ -150,7 +150,7 @@ journeys('finance', (journey) => {
 });
 
 async function addLunch(page: Page): Promise<void> {
-  const form = page.getByRole('dialog', { name: 'Add a transaction' });
+  const form = page.getByRole('dialog', { name: 'Add a record' });
   await form.getByLabel('Amount').fill('18');
   await form.getByLabel('Description').fill('Lunch');
   await form.getByRole('button', { name: 'Add', exact: true }).click();

@@ -37,7 +37,7 @@ const commands = {
     layers: [
       { command: 'Add a task', choice: /^Task/, opens: 'Add a task' },
       { command: 'Add a course', choice: /^Course/, opens: /course/i },
-      { command: 'Add a transaction', choice: /^Expense/, opens: 'Add a transaction' },
+      { command: 'Add a record', choice: /^Expense/, opens: 'Add a record' },
     ],
     ask: { command: 'Ask the assistant', choice: /^Ask/ },
     order: /^Task.*\|Expense.*\|Course.*/,

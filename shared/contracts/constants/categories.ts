@@ -13,6 +13,9 @@ export const categories = [
   { key: 'other', zh: '其他', en: 'Other', seal: '其', color: '#8a857e' },
 ] as const;
 
+/** Wages only come in; all else does too, where it is given back. */
+export const spendingCategories = categories.filter(({ key }) => key !== 'part-time');
+
 type CategoryEntry = (typeof categories)[number];
 export type Category = CategoryEntry['key'];
 

@@ -11,8 +11,11 @@ interface NewPassword {
 /** What is wrong besides the rules of the contract. */
 export function passwordProblems({ password, confirmation, min }: NewPassword, t: Text): Problems {
   return {
-    ...(password.length < min && { password: t('password.short', { min }) }),
-    ...(password !== confirmation && { confirmation: t('password.mismatch') }),
-    ...(confirmation === '' && { confirmation: t('password.again') }),
+    ...(password.length < min && {
+      password: password === '' ? t('login.passwordMissing') : t('password.short', { min }),
+    }),
+    ...(confirmation === ''
+      ? { confirmation: t('password.again') }
+      : password !== confirmation && { confirmation: t('password.mismatch') }),
   };
 }

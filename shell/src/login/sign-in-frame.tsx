@@ -1,5 +1,5 @@
 import { useText } from '@board/platform';
-import { BrandMark, late } from '@board/ui';
+import { BrandMark, classNames, late } from '@board/ui';
 import type { ReactNode } from 'react';
 import { LanguageButton } from '../header/language-button.tsx';
 import { ThemeButton } from '../header/theme-button.tsx';
@@ -14,23 +14,27 @@ const DrawnWeek = late(
 
 interface SignInFrameProps {
   children: ReactNode;
+  /** To be read, without the drawn week. */
+  plain?: boolean;
   /** Somebody has begun to use the page. */
   onEngage?: (() => void) | undefined;
 }
 
 /** What stands around every form of somebody who is not signed in. */
-export function SignInFrame({ children, onEngage }: SignInFrameProps) {
+export function SignInFrame({ children, plain = false, onEngage }: SignInFrameProps) {
   const t = useText('shell');
   useKeyboard();
   return (
-    <div className={styles.sign}>
-      <aside className={styles.side} aria-label={t('product')}>
-        <Brand />
-        <DrawnWeek />
-        <p className={styles.claim}>
-          {t('login.claim')} <small>{t('login.claimSmall')}</small>
-        </p>
-      </aside>
+    <div className={classNames(styles.sign, plain && styles.plain)}>
+      {!plain && (
+        <aside className={styles.side} aria-label={t('product')}>
+          <Brand />
+          <DrawnWeek />
+          <p className={styles.claim}>
+            {t('login.claim')} <small>{t('login.claimSmall')}</small>
+          </p>
+        </aside>
+      )}
       <main className={styles.main} onPointerDown={onEngage} onKeyDown={onEngage}>
         <div className={styles.tools}>
           <Brand />

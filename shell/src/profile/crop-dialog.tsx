@@ -94,6 +94,7 @@ export function CropDialog({ file, onClose }: { file: File; onClose: () => void 
           onPointerMove={onDrag}
           onKeyDown={onKey}
         />
+        <small>{t('profile.picture.drag')}</small>
         <label className={styles.zoom}>
           {t('profile.picture.zoom')}
           <input

@@ -80,9 +80,8 @@ export function EducationForm({ binding }: { binding: EducationBinding | undefin
     >
       <TextField
         type="url"
-        mono
         label={t('profile.education.path')}
-        placeholder="https://jw.example.edu.cn/api"
+        placeholder={t('profile.education.pathExample')}
         {...form.field('apiPath')}
         value={form.values.apiPath ?? known}
       />

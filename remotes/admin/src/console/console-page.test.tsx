@@ -33,7 +33,7 @@ test('the four figures and the state of the server', async () => {
   showConsole(<ConsolePage />);
   expect(await screen.findByText('1,284')).toBeVisible();
   expect(screen.getByText('12 new this week')).toBeVisible();
-  expect(screen.getByText('disk, backup, finance in browsers')).toBeVisible();
+  expect(screen.getByText('disk, Backup, Finance in browsers')).toBeVisible();
   expect(await screen.findByText('Up 41 days, 6 hours')).toBeVisible();
   expect(screen.getByText('Disk, high')).toBeVisible();
   expect(screen.getByRole('meter', { name: 'CPU' })).toHaveAttribute('aria-valuetext', '23%');
@@ -100,7 +100,7 @@ test('the test buttons say what the other side answered', async () => {
   api.on(testMail, () => ({ success: false, message: '535 Authentication failed' }));
   await person.click(await screen.findByRole('button', { name: 'Test mail' }));
   const dialog = await screen.findByRole('dialog', { name: 'Test mail' });
-  await person.click(within(dialog).getByRole('button', { name: 'Test' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('535 Authentication failed')).toBeVisible();
 });
 

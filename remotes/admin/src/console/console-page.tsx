@@ -1,5 +1,4 @@
 import { useSession } from '@board/platform';
-import { VisuallyHidden } from '@board/ui';
 import { ActionsPanel } from '../actions/actions-panel.tsx';
 import { AuditSection } from '../audit/audit-section.tsx';
 import { BackupsSection } from '../backups/backups-section.tsx';
@@ -24,9 +23,7 @@ export function ConsolePage() {
   const { can } = useSession();
   return (
     <main className={styles.console}>
-      <VisuallyHidden>
-        <h1>{t('title')}</h1>
-      </VisuallyHidden>
+      <h1 className={styles.title}>{t('title')}</h1>
       <Figures />
       <div className={styles.body}>
         <div className={styles.main} data-from-top>

@@ -59,8 +59,8 @@ it('says of each measure what it is, and when it was worst', async () => {
   const lines = within(day)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(lines[0]).toMatch(/^Requests300At most 900, at \d\d:55$/);
-  expect(lines).toContainEqual(expect.stringMatching(/^Free disk12 GBAt least 9 GB, at \d\d:55$/));
+  expect(lines[0]).toMatch(/^Requests300Peak 900, at \d\d:55$/);
+  expect(lines).toContainEqual(expect.stringMatching(/^Free disk12 GBLowest 9 GB, at \d\d:55$/));
   expect(lines).toContain('Failed answers0None');
   expect(day).toHaveTextContent('2 instances together');
 });

@@ -1,4 +1,5 @@
 import type { LogEntry } from '@board/contracts/calls/admin';
+import { remotePhases } from '@board/contracts/constants/delivery';
 import { useFormat, useNow } from '@board/platform';
 import { dayMs } from '@board/time';
 import { classNames, Icon, IconButton } from '@board/ui';
@@ -10,16 +11,15 @@ export function LogLine({ entry, onDelete }: { entry: LogEntry; onDelete: () => 
   const { clock, instant } = useFormat();
   const now = useNow();
   const at = Date.parse(entry.timestamp);
+  const { said, facts } = useWords(entry.message);
   return (
     <li className={styles.line}>
       <span className={classNames(styles.mark, styles[entry.level])}>
         <Icon name={entry.level} />
       </span>
       <span className={styles.words}>
-        {entry.message}
-        <small>
-          {t('log.about', { level: t(`log.${entry.level}`), module: areaName(t, entry.module) })}
-        </small>
+        {said}
+        <small>{[t(`log.${entry.level}`), areaName(t, entry.module), ...facts].join(' · ')}</small>
       </span>
       <time dateTime={entry.timestamp} title={instant(at)} className={styles.time}>
         {now - at < dayMs ? clock(at) : instant(at)}
@@ -34,4 +34,17 @@ export function LogLine({ entry, onDelete }: { entry: LogEntry; onDelete: () => 
       />
     </li>
   );
+}
+
+const phases: readonly string[] = remotePhases;
+
+/** A browser tells version, phase, message and composition: what happened first, then of what. */
+function useWords(message: string): { said: string; facts: readonly string[] } {
+  const t = useTexts();
+  const parts = message.split(' · ');
+  const at = parts.findIndex((part) => phases.includes(part));
+  if (at === -1) return { said: message, facts: [] };
+  const phase = t(`modules.phases.${parts[at]}`);
+  const [said = phase, ...rest] = parts.slice(at + 1);
+  return { said, facts: [phase, ...parts.slice(0, at), ...rest] };
 }

@@ -44,6 +44,7 @@ function Budgets({ request }: LiveBudgetsProps) {
     whole?: number,
   ): Column<RemoteState> => ({
     header,
+    align: 'end',
     cell: ({ live }) => <Against releases={live} figure={figure} say={say} whole={whole} />,
   });
 
@@ -51,12 +52,7 @@ function Budgets({ request }: LiveBudgetsProps) {
     {
       header: t('modules.name'),
       lead: true,
-      cell: ({ title, owner }) => (
-        <>
-          {title[locale]}
-          <small>{owner}</small>
-        </>
-      ),
+      cell: ({ title }) => title[locale],
     },
     column(
       t('modules.bytes'),
@@ -89,7 +85,7 @@ function Budgets({ request }: LiveBudgetsProps) {
   return (
     <QueryTable
       title={t('modules.live')}
-      actions={<AgainstKey />}
+      actions={request.data?.items.some(({ live }) => live.length > 1) && <AgainstKey />}
       request={request}
       failed={t('modules.loadFailed')}
       empty={t('modules.none')}

@@ -126,7 +126,7 @@ it('shows what browsers reported, and a new token once', async () => {
 it('leaves it to an admin whether a bad release goes back by itself', async () => {
   const { api, person, dialog } = await openFinance();
   api.on(setSelfHelp, () => ({ name: 'finance', self_help: false }));
-  await person.click(await dialog.findByRole('switch', { name: 'Goes back by itself' }));
+  await person.click(await dialog.findByRole('switch', { name: 'Automatic rollback' }));
   expect(await screen.findByText('Finance stays as it is until somebody moves it')).toBeVisible();
   expect(bodyOf(api.requests(setSelfHelp))).toEqual({ self_help: false });
 });

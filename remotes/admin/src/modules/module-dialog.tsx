@@ -33,13 +33,12 @@ export function ModuleDialog({ state, title, onClose, onChanged }: ModuleDialogP
       broad
       onClose={onClose}
       title={title}
-      subtitle={t('modules.subtitle', { owner: state.owner, version: shortVersion(state.version) })}
+      subtitle={shortVersion(state.version)}
       footerStart={
         (state.disabled || !staysOn[state.name]) && (
           <SwitchButton state={state} title={title} onChanged={onChanged} />
         )
       }
-      footer={<Button label={t('action.close')} onClick={onClose} />}
     >
       <Tabs
         label={title}

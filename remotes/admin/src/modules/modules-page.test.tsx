@@ -9,7 +9,7 @@ const bodyOf = (requests: readonly { body?: unknown }[]) => requests.at(-1)?.bod
 it('shows each remote with version, owner, health, size and errors', async () => {
   const { messages } = setUp();
   renderBoard(<ModulesPage />, { messages });
-  const table = await screen.findByRole('table', { name: /What is delivered/ });
+  const table = await screen.findByRole('table', { name: /Live versions/ });
   const row = await within(table).findByRole('row', { name: /Finance/ });
   for (const text of ['Finance team', '1.0.0-222222', 'Fails in browsers', '50 kB', '12']) {
     expect(row).toHaveTextContent(text);
@@ -28,7 +28,7 @@ it('sets each release beside the one before it, in figures and in bars', async (
   const { messages } = setUp();
   renderBoard(<ModulesPage />, { messages });
   const table = await screen.findByRole('table', { name: /In browsers/ });
-  const row = await within(table).findByRole('row', { name: /Finance team/ });
+  const row = await within(table).findByRole('row', { name: /^Finance/ });
   expect(within(row).getByRole('img', { name: 'now 240 ms, before 180 ms' })).toBeVisible();
   expect(within(row).getByRole('img', { name: 'now 60%, before 60%' })).toBeVisible();
   expect(row).toHaveTextContent('15');
@@ -38,7 +38,7 @@ it('draws no bar where there is nothing to compare with', async () => {
   const { messages } = setUp({ ...finance, live: finance.live.slice(0, 1) });
   renderBoard(<ModulesPage />, { messages });
   const table = await screen.findByRole('table', { name: /In browsers/ });
-  const row = within(await within(table).findByRole('row', { name: /Finance team/ }));
+  const row = within(await within(table).findByRole('row', { name: /^Finance/ }));
   expect(row.getByText('240 ms')).toBeVisible();
   expect(row.getAllByRole('img')).toHaveLength(1);
 });
@@ -47,7 +47,7 @@ it('offers chaos to those who may play it', async () => {
   const { messages } = setUp();
   const user = someUser({ permissions: ['remotes.manage', 'remotes.override'] });
   const { person } = renderBoard(<ModulesPage />, { messages, user });
-  await person.click(await screen.findByRole('button', { name: 'Manage Finance' }));
+  await person.click(await screen.findByRole('button', { name: 'Details of Finance' }));
   await person.click(await screen.findByRole('tab', { name: 'Chaos' }));
   const links = await screen.findAllByRole('link', { name: 'Play it' });
   expect(links[0]).toHaveAttribute('href', '/?chaos.finance=missing');
@@ -74,7 +74,7 @@ it('shows a phone how releases do in browsers when it is asked', async () => {
       Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList,
     );
   const { person } = renderBoard(<ModulesPage />, { messages });
-  await screen.findByRole('table', { name: /What is delivered/ });
+  await screen.findByRole('table', { name: /Live versions/ });
   expect(screen.queryByRole('table', { name: /In browsers/ })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Show the figures' }));
   expect(await screen.findByRole('table', { name: /In browsers/ })).toBeVisible();

@@ -15,12 +15,7 @@ export function NewRemoteToken() {
   return (
     <>
       <Button icon="plus" onClick={() => setOpen(true)} label={t('modules.new')} />
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('modules.new')}
-        footer={<Button onClick={() => setOpen(false)}>{t('action.close')}</Button>}
-      >
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('modules.new')}>
         <p className={styles.note}>{t('modules.newText')}</p>
         <TextField
           label={t('modules.newName')}

@@ -19,8 +19,8 @@ test('a provider is switched, created with a key, and kept without one', async (
     .on(updateAssistantConfig, () => provider);
   await person.click(await screen.findByRole('switch', { name: 'deepseek-chat on' }));
   expect(api.requests(toggleAssistantConfig)).toHaveLength(1);
-  await person.click(screen.getByRole('button', { name: 'New config' }));
-  const dialog = await screen.findByRole('dialog', { name: 'New AI config' });
+  await person.click(screen.getByRole('button', { name: 'Add a provider' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add an AI provider' });
   await person.click(await within(dialog).findByRole('button', { name: 'Save' }));
   expect(await within(dialog).findByText('Please enter the API key')).toBeVisible();
   expect(api.requests(createAssistantConfig)).toHaveLength(0);
@@ -37,7 +37,7 @@ test('a provider is switched, created with a key, and kept without one', async (
     sees_pictures: true,
   });
   await person.click(within(section('AI providers')).getByRole('button', { name: 'Edit' }));
-  const edit = await screen.findByRole('dialog', { name: 'Edit AI config' });
+  const edit = await screen.findByRole('dialog', { name: 'Edit AI provider' });
   await person.click(within(edit).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.requests(updateAssistantConfig)).toHaveLength(1));
   expect(api.requests(updateAssistantConfig)[0]?.body).not.toHaveProperty('api_key');
@@ -74,7 +74,7 @@ test('a key that has to be entered again is asked for at its field', async () =>
     throw new ApiError(400, 'assistant.key_again', { message, details });
   });
   await person.click(await screen.findByRole('button', { name: 'Edit' }));
-  const edit = await screen.findByRole('dialog', { name: 'Edit AI config' });
+  const edit = await screen.findByRole('dialog', { name: 'Edit AI provider' });
   await person.click(within(edit).getByRole('button', { name: 'Save' }));
   const key = within(edit).getByLabelText('API key');
   await waitFor(() => expect(key).toHaveAccessibleDescription(new RegExp(message)));

@@ -105,7 +105,7 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
       cell: ({ base_url }) => <span className={styles.quiet}>{base_url}</span>,
     },
     {
-      header: t('providers.minute'),
+      header: t('providers.perMinute'),
       align: 'end',
       cell: ({ used_minute, rate_limit_per_minute }) =>
         t('providers.used', {
@@ -114,13 +114,13 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
         }),
     },
     {
-      header: t('providers.day'),
+      header: t('providers.perDay'),
       align: 'end',
       cell: ({ used_day, rate_limit_per_day }) =>
         t('providers.used', { used: number(used_day), limit: number(rate_limit_per_day) }),
     },
     {
-      header: t('providers.active'),
+      header: t('providers.activeLabel'),
       cell: (config) => (
         <Switch
           needsNetwork

@@ -43,7 +43,7 @@ export function TestDialog({ kind, onClose }: { kind: 'mail' | 'education'; onCl
         <>
           <Button variant="quiet" onClick={onClose} label={t('action.close')} />
           <Button type="submit" variant="primary" disabled={missing} busy={pending}>
-            {t('test.action')}
+            {t(kind === 'mail' ? 'test.send' : 'test.action')}
           </Button>
         </>
       }

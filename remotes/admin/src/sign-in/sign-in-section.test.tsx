@@ -15,7 +15,7 @@ test('a way to sign in is made with its rules, and kept without the secret', asy
   const { person, api } = showConsole(<SignInSection />, { role: 'super_admin' });
   api.on(createSignInProvider, () => way).on(updateSignInProvider, () => way);
   await screen.findByText('Not tested');
-  await person.click(screen.getByRole('button', { name: 'New way' }));
+  await person.click(screen.getByRole('button', { name: 'Add a sign-in' }));
   const dialog = await screen.findByRole('dialog', { name: 'New way to sign in' });
   expect(within(dialog).getByText(/https:\/\/board\.example\.org\/login\/school/)).toBeVisible();
   const typed = {

@@ -78,7 +78,7 @@ export async function openFinance(state?: RemoteState) {
   const { api, messages } = setUp(state);
   const user = someUser({ role: 'super_admin' });
   const { person } = renderBoard(<ModulesPage />, { messages, user });
-  await person.click(await screen.findByRole('button', { name: 'Manage Finance' }));
+  await person.click(await screen.findByRole('button', { name: 'Details of Finance' }));
   const dialog = await screen.findByRole('dialog', { name: 'Finance' });
   return { api, person, dialog: within(dialog) };
 }

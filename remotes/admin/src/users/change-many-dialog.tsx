@@ -69,7 +69,8 @@ export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialo
     }
   }
 
-  const of = t(filter.role === 'all' ? 'users.allRoles' : `role.${filter.role}`);
+  const of = filter.role !== 'all' && t(`role.${filter.role}`);
+  const ends = deed === 'inactive' || deed === 'day';
   const anew = () => setFound(undefined);
   return (
     <Dialog
@@ -85,15 +86,19 @@ export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialo
           <Button
             needsNetwork
             type="submit"
-            variant="primary"
+            variant={found && ends ? 'danger-solid' : 'primary'}
             busy={pending}
             disabled={found ? meant.length === 0 : deed === 'day' && day === ''}
-            label={found ? t('many.action', { count: meant.length }) : t('many.preview')}
+            label={
+              found
+                ? t(ends ? 'many.disable' : 'many.action', { count: meant.length })
+                : t('many.preview')
+            }
           />
         </>
       }
     >
-      <p className={styles.text}>{t('many.text', { count: usersAtOnce })}</p>
+      {!found && <p className={styles.text}>{t('many.text', { count: usersAtOnce })}</p>}
       <SelectField
         label={t('many.deed')}
         value={deed}
@@ -165,7 +170,9 @@ export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialo
               header: t('import.state'),
               cell: ({ problem }) =>
                 problem === null ? (
-                  <Status tone="success">{t('many.fits')}</Status>
+                  <Status tone={ends ? 'warning' : 'success'}>
+                    {t(ends ? 'many.ends' : 'many.fits')}
+                  </Status>
                 ) : (
                   <Status tone="warning">{problem}</Status>
                 ),

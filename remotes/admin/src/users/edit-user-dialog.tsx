@@ -112,9 +112,7 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
         />
       )}
       <Row>
-        <Button icon="key" onClick={() => onOpen({ kind: 'reset', user })}>
-          {t('users.reset')}
-        </Button>
+        <Button onClick={() => onOpen({ kind: 'reset', user })}>{t('users.reset')}</Button>
         <Button onClick={() => onOpen({ kind: 'sessions', user })}>{t('users.sessions')}</Button>
         {!own && <Button onClick={() => void askToLetIn()}>{t('users.letIn')}</Button>}
       </Row>

@@ -149,7 +149,7 @@ test('who has lost his phone is let in by the password alone, after a question',
   api.on(removeUserSecondFactor, () => ({ success: true }));
   await person.click(await screen.findByRole('button', { name: 'Edit lin_student' }));
   await person.type(await screen.findByLabelText('Username'), '_2');
-  await person.click(screen.getByRole('button', { name: 'Two-step sign-in…' }));
+  await person.click(screen.getByRole('button', { name: 'Two-step sign-in' }));
   const question = await screen.findByRole('alertdialog', {
     name: 'Switch two-step sign-in off for lin_student?',
     hidden: true,
@@ -221,7 +221,7 @@ test('all who were found are changed together, but for those who are left out', 
   expect(await within(dialog).findByText('You do not manage this account')).toBeVisible();
   expect(within(dialog).getByRole('checkbox', { name: 'chief' })).toBeDisabled();
   await person.click(within(dialog).getByRole('checkbox', { name: 'two' }));
-  await person.click(within(dialog).getByRole('button', { name: 'Change 1 person' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Disable 1 person' }));
   expect(await screen.findByText('1 person changed')).toBeVisible();
   expect(api.requests(changeAdminUsers).map(({ body }) => body)).toEqual([
     { search: 'class', to: { status: 'inactive' }, preview: true },
@@ -254,7 +254,7 @@ test.each([
     'Bulk change',
     'What to do',
     'Disable from a day on',
-    'Disabled from',
+    'Disable on',
     'Show what would happen',
   ],
   ['zh-CN', zh.users.many, zh.many.deed, zh.many.day, zh.users.inactiveOn, zh.many.preview],

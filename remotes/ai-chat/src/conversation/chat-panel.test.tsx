@@ -11,13 +11,18 @@ const sendButton = () => screen.getByRole('button', { name: 'Send' });
 
 beginConversations();
 
-test('an empty conversation greets and offers four topics; one of them asks', async () => {
+test('an empty conversation greets and offers four questions; a press asks one', async () => {
   const { api, person } = showPanel(() => streamOf(says('Two tasks.'), '[DONE]'));
   expect(await screen.findByText('Built-in assistant')).toBeVisible();
-  for (const topic of ['Task management', 'Course scheduling', 'Data analysis', 'Time planning']) {
-    expect(screen.getByRole('button', { name: topic })).toBeVisible();
+  for (const question of [
+    'Which tasks are due this week?',
+    'Which courses do I have this week?',
+    'Where did my money go this month?',
+    'When am I free today?',
+  ]) {
+    expect(screen.getByRole('button', { name: question })).toBeVisible();
   }
-  await person.click(screen.getByRole('button', { name: 'Task management' }));
+  await person.click(screen.getByRole('button', { name: 'Which tasks are due this week?' }));
   await replyShows('Two tasks.');
   expect(api.requests(streamChat)[0]?.body).toEqual({
     message: 'Which tasks are due this week?',
@@ -25,11 +30,16 @@ test('an empty conversation greets and offers four topics; one of them asks', as
   });
 });
 
-test('it speaks Chinese with the same topics', async () => {
+test('it speaks Chinese with the same questions', async () => {
   showPanel(() => streamOf('[DONE]'), 'zh-CN');
   expect(await screen.findByText('内置助手')).toBeVisible();
-  for (const topic of ['任务管理', '课程安排', '数据分析', '时间规划']) {
-    expect(screen.getByRole('button', { name: topic })).toBeVisible();
+  for (const question of [
+    '这周有哪些任务要完成？',
+    '这周有哪些课？',
+    '这个月的钱花在哪里了？',
+    '我今天什么时候有空？',
+  ]) {
+    expect(screen.getByRole('button', { name: question })).toBeVisible();
   }
 });
 
@@ -216,7 +226,7 @@ test('copying says so where the browser does not allow it', async () => {
 test('others are given the question under the last reply, and a place where nothing was asked yet', async () => {
   const { person } = showPanel(() => streamOf(says('Yes.'), '[DONE]'));
   const places = () => document.querySelectorAll('[data-slot="asked"]');
-  await screen.findByRole('button', { name: 'Task management' });
+  await screen.findByRole('button', { name: 'Which tasks are due this week?' });
   expect(places()).toHaveLength(1);
   for (const question of ['one', 'two']) {
     await person.type(composer(), `${question}{Enter}`);

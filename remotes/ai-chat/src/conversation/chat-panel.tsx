@@ -54,21 +54,24 @@ export function ChatPanel() {
             label={t('history.title')}
             onClick={() => open('history')}
           />
-          <IconButton
-            size="small"
-            icon="plus"
-            label={t('history.new')}
-            disabled={empty}
-            onClick={beginConversation}
-          />
-          <IconButton
-            size="small"
-            icon="trash"
-            label={t('history.clear')}
-            disabled={empty || answering}
-            needsNetwork
-            onClick={() => void clear()}
-          />
+          {!empty && (
+            <>
+              <IconButton
+                size="small"
+                icon="plus"
+                label={t('history.new')}
+                onClick={beginConversation}
+              />
+              <IconButton
+                size="small"
+                icon="trash"
+                label={t('history.clear')}
+                disabled={answering}
+                needsNetwork
+                onClick={() => void clear()}
+              />
+            </>
+          )}
         </>
       }
       flush

@@ -78,6 +78,7 @@ function KeepSwitch({ stored }: { readonly stored: boolean }) {
   return (
     <Switch
       label={t('history.keep')}
+      description={t('history.keepNote')}
       checked={user?.preferences.keepConversations !== false}
       onChange={(keeps) => void change(keeps)}
       needsNetwork

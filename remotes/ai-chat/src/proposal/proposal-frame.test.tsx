@@ -64,7 +64,7 @@ async function showFrame(locale: 'en' | 'zh-CN' = 'en') {
 test('several stand in one frame, and one yes counts for the ticked', async () => {
   const { frame, person, asked } = await showFrame();
   expect(frame.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
-  await person.click(frame.getByRole('checkbox', { name: 'Add a transaction: Metro' }));
+  await person.click(frame.getByRole('checkbox', { name: 'Add a record: Metro' }));
   await person.click(frame.getByRole('button', { name: 'Confirm 2 changes' }));
   expect(await frame.findAllByText('Done')).toHaveLength(2);
   expect(asked(confirmProposal)).toBe('Lunch,Copies');
@@ -103,5 +103,5 @@ test('what is refused says so on its line, and the others are done', async () =>
   await person.click(frame.getByRole('button', { name: 'Confirm 3 changes' }));
   expect(await frame.findByText('It was changed elsewhere')).toBeVisible();
   expect(frame.getAllByText('Done')).toHaveLength(2);
-  expect(frame.getByRole('checkbox', { name: 'Add a transaction: Metro' })).toBeChecked();
+  expect(frame.getByRole('checkbox', { name: 'Add a record: Metro' })).toBeChecked();
 });

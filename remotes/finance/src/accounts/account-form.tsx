@@ -4,8 +4,9 @@ import { type AccountKind, isPurse, purseKinds } from '@board/contracts/constant
 import fields from '@board/contracts/fields';
 import { newId, useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { AmountField, DateField, readAmount, SelectField, TextField } from '@board/ui';
+import { AmountField, DateField, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
+import { readMoney } from '../states/read-money.ts';
 import { useAccountWrites } from './accounts.queries.ts';
 import { readSigned } from './signed-amount.ts';
 import { useAccountActs } from './use-account-acts.ts';
@@ -39,13 +40,11 @@ export function AccountForm({ open, onClose, account }: AccountFormProps) {
     rules: { name },
     names: { opening: 'balance', by_date: 'by' },
     read({ id, kind, balance, wanted, by, ...values }) {
-      const counted = readSigned(balance);
-      const goal = kind === 'goal' ? readAmount(wanted) : { minor: 0 };
-      if ('problem' in counted) return { problems: { balance: t(`problem.${counted.problem}`) } };
-      if ('problem' in goal) {
-        const said = goal.problem === 'missing' ? 'goal.wantedMissing' : `problem.${goal.problem}`;
-        return { problems: { wanted: t(said) } };
-      }
+      const counted = readMoney(t, 'balance', balance, undefined, readSigned);
+      const goal =
+        kind === 'goal' ? readMoney(t, 'wanted', wanted, 'goal.wantedMissing') : { minor: 0 };
+      if (counted.problems) return counted;
+      if (goal.problems) return goal;
       // What lies between is what was never written down.
       const known = before ? exactMinor(before.opening) - exactMinor(before.balance) : 0;
       const opening = fromMinor(known + counted.minor);

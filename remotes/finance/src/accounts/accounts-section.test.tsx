@@ -103,7 +103,7 @@ test('a record is put on one, and the ledger shows those of one', async () => {
   const { api, person } = show({ accounts });
   api.on(createTransaction, () => someTransaction({ account: meals.id }));
   await person.click(await screen.findByRole('button', { name: 'Add a record' }));
-  const dialog = await dialogOf('Add a transaction');
+  const dialog = await dialogOf('Add a record');
   await person.type(dialog.getByLabelText('Amount'), '6.20');
   await person.selectOptions(await dialog.findByLabelText('Account'), 'Meals');
   await person.click(dialog.getByRole('button', { name: 'Add' }));

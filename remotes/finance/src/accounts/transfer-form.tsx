@@ -3,8 +3,9 @@ import { fromMinor } from '@board/contracts/constants/money';
 import fields from '@board/contracts/fields';
 import { newId, useText, useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { AmountField, DateField, Row, readAmount, SelectField, TextField } from '@board/ui';
+import { AmountField, DateField, Row, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
+import { readMoney } from '../states/read-money.ts';
 import { useTransferWrites } from './accounts.queries.ts';
 import { useTransferActs } from './use-account-acts.ts';
 import { useAccountChoice } from './use-account-choice.ts';
@@ -48,12 +49,8 @@ export function TransferForm({ open, onClose, transfer }: TransferFormProps) {
     },
     rules: { date, note },
     read({ amount: typed, from, to, ...values }) {
-      const read = readAmount(typed);
-      if ('problem' in read) {
-        const said =
-          read.problem === 'missing' ? 'transfer.amountMissing' : `problem.${read.problem}`;
-        return { problems: { amount: t(said) } };
-      }
+      const read = readMoney(t, 'amount', typed, 'transfer.amountMissing');
+      if (read.problems) return read;
       if (from === to) return { problems: { to: t('transfer.samePlace') } };
       const places = { from: from || null, to: to || null };
       return { body: { ...values, ...places, amount: fromMinor(read.minor) } };

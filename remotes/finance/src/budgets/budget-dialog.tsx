@@ -1,11 +1,12 @@
 import type { Budget } from '@board/contracts/calls/finance';
-import { categories } from '@board/contracts/constants/categories';
+import { spendingCategories } from '@board/contracts/constants/categories';
 import { fromMinor } from '@board/contracts/constants/money';
 import { wholeBudget } from '@board/contracts/constants/transactions';
 import { useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { AmountField, readAmount, SelectField } from '@board/ui';
+import { AmountField, SelectField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
+import { readMoney } from '../states/read-money.ts';
 import { useBudgetName } from './budget-name.ts';
 import { useBudgetWrites } from './budgets.queries.ts';
 
@@ -15,7 +16,10 @@ interface BudgetDialogProps {
   readonly budget: Budget | undefined;
 }
 
-const keys: readonly Budget['category'][] = [wholeBudget, ...categories.map(({ key }) => key)];
+const keys: readonly Budget['category'][] = [
+  wholeBudget,
+  ...spendingCategories.map(({ key }) => key),
+];
 
 /** A budget stands for every month until it is changed or removed. */
 export function BudgetDialog({ open, onClose, budget }: BudgetDialogProps) {
@@ -26,11 +30,8 @@ export function BudgetDialog({ open, onClose, budget }: BudgetDialogProps) {
     draft: `finance.budget.${budget?.category ?? 'new'}`,
     initial: { category: budget?.category ?? wholeBudget, amount: budget?.amount.toFixed(2) ?? '' },
     read({ category, amount }) {
-      const read = readAmount(amount);
-      if ('minor' in read) return { body: { category, amount: fromMinor(read.minor) } };
-      const problem =
-        read.problem === 'missing' ? 'budget.amountMissing' : `problem.${read.problem}`;
-      return { problems: { amount: t(problem) } };
+      const read = readMoney(t, 'amount', amount, 'budget.amountMissing');
+      return read.problems ? read : { body: { category, amount: fromMinor(read.minor) } };
     },
     send: ({ category, amount }) => writes.set(category, amount),
     done: t('budget.saved'),

@@ -35,7 +35,7 @@ test('what a course has cost is summed, its last records can be opened, and the 
   );
   expect(asked).toHaveBeenCalledWith(expect.objectContaining({ course: course.name }));
   await person.click(await region.findByRole('button', { name: /Exercise book/ }));
-  const details = within(await screen.findByRole('dialog', { name: 'Transaction details' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Record details' }));
   expect(details.getByText(course.name)).toBeVisible();
 });
 
@@ -43,7 +43,7 @@ test('where nothing is recorded it says so, and a record that is added there bel
   const { api, person, region } = show([]);
   expect(await region.findByText('Nothing has been recorded for this course.')).toBeVisible();
   await person.click(region.getByRole('button', { name: 'Record an expense' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Add a transaction' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add a record' }));
   expect(await form.findByRole('combobox', { name: 'Course' })).toHaveValue(course.name);
   await person.type(form.getByLabelText('Amount'), '12');
   await person.click(form.getByRole('button', { name: 'Add' }));

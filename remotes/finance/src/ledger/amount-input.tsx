@@ -20,16 +20,17 @@ export function AmountInput({ label, value, error, field, onChange }: AmountInpu
           <span className={styles.currency} aria-hidden="true">
             ¥
           </span>
-          <input
-            {...amount}
-            {...control}
-            ref={field}
-            className={styles.figure}
-            maxLength={24}
-            style={{ width: `${Math.max(4, value.length) + 0.5}ch` }}
-            value={value}
-            onChange={(event) => type(event.currentTarget.value)}
-          />
+          <span className={styles.figure} data-typed={value || amount.placeholder}>
+            <input
+              {...amount}
+              {...control}
+              ref={field}
+              size={1}
+              maxLength={24}
+              value={value}
+              onChange={(event) => type(event.currentTarget.value)}
+            />
+          </span>
         </div>
       )}
     </Field>

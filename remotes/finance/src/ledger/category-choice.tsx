@@ -1,5 +1,5 @@
 import {
-  categories,
+  type categories,
   categoryName,
   categorySeal,
   categoryStyle,
@@ -12,15 +12,16 @@ import styles from './category-choice.module.css';
 
 interface CategoryChoiceProps {
   readonly label: string;
+  readonly of: readonly (typeof categories)[number][];
   readonly value: string;
   readonly onChange: (category: string) => void;
 }
 
-/** The six seals, and a seventh for a category that came from elsewhere. */
-export function CategoryChoice({ label, value, onChange }: CategoryChoiceProps) {
+/** The seals, and one more for a category that came from elsewhere. */
+export function CategoryChoice({ label, of, value, onChange }: CategoryChoiceProps) {
   const name = useId();
   const locale = useLocale();
-  const keys: string[] = categories.map(({ key }) => key);
+  const keys: string[] = of.map(({ key }) => key);
   if (!keys.includes(value)) keys.push(value);
   return (
     <div

@@ -3,9 +3,8 @@ import { categoryKey, categoryName } from '@board/contracts/constants/categories
 import type { Locale } from '@board/contracts/constants/locales';
 import { fromMinor } from '@board/contracts/constants/money';
 import type { TransactionType } from '@board/contracts/constants/transactions';
-import { newId } from '@board/platform';
-import { type AmountProblem, readAmount } from '@board/ui';
-import type { TransactionFields } from './transactions.queries.ts';
+import { newId, type Text } from '@board/platform';
+import { readMoney } from '../states/read-money.ts';
 
 export interface FormValues {
   /** Made before the first try, so that a second one is no second transaction. */
@@ -61,17 +60,14 @@ export function withType({ type, category }: FormValues, next: TransactionType) 
   return { type: next, category: category === usual[type] ? usual[next] : category };
 }
 
-export type ReadForm =
-  | { fields: TransactionFields; problem?: undefined }
-  | { fields?: undefined; problem: AmountProblem };
-
 /** What says nothing of itself is called after its category: a record always says what it was. */
-export function readForm(values: FormValues, locale: Locale): ReadForm {
-  const amount = readAmount(values.amount);
-  if ('problem' in amount) return amount;
-  const { type, category, date, course } = values;
+export function readForm(t: Text, values: FormValues, locale: Locale) {
+  const amount = readMoney(t, 'amount', values.amount);
+  if (amount.problems) return amount;
+  const { id, type, category, date, course } = values;
   return {
-    fields: {
+    body: {
+      id,
       type,
       amount: fromMinor(amount.minor),
       category,

@@ -16,7 +16,7 @@ interface LedgerTabProps {
 }
 
 const skeleton = (
-  <div className={styles.list}>
+  <div className={styles.rows}>
     <PanelSkeleton height={240} rows={4} />
   </div>
 );
@@ -24,6 +24,7 @@ const skeleton = (
 /** What was spent and earned on the selected day. */
 export function LedgerTab({ day, onAdd, onOpen }: LedgerTabProps) {
   const t = useText('finance');
+  const { number } = useFormat();
   return (
     <Loaded request={useDayTransactions(day)} skeleton={skeleton} nothing={emptyPage}>
       {({ items, pagination }) =>
@@ -36,18 +37,33 @@ export function LedgerTab({ day, onAdd, onOpen }: LedgerTabProps) {
           </div>
         ) : (
           <>
-            <DayHeading day={day} transactions={items} total={pagination.total} />
-            <ul className={styles.list}>
-              {items.map((transaction) => (
-                <li key={transaction.id}>
-                  <TransactionRow transaction={transaction} onOpen={onOpen} />
-                </li>
-              ))}
-            </ul>
-            <button type="button" className={styles.add} onClick={onAdd}>
-              <Icon name="plus" />
-              {t('ledger.add')}
-            </button>
+            <DayHeading
+              day={day}
+              transactions={items}
+              isWhole={items.length === pagination.total}
+            />
+            <div className={styles.rows}>
+              <ul className={styles.list}>
+                {items.map((transaction) => (
+                  <li key={transaction.id}>
+                    <TransactionRow transaction={transaction} onOpen={onOpen} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className={styles.foot}>
+              <button type="button" onClick={onAdd}>
+                <Icon name="plus" />
+                {t('ledger.add')}
+              </button>
+              <Link to={paths.transactionsOf(day)}>
+                {t('ledger.dayAll', {
+                  count: pagination.total,
+                  shown: number(pagination.total),
+                })}
+                <Icon name="right" size="small" />
+              </Link>
+            </div>
           </>
         )
       }
@@ -58,27 +74,21 @@ export function LedgerTab({ day, onAdd, onOpen }: LedgerTabProps) {
 interface DayHeadingProps {
   readonly day: string;
   readonly transactions: readonly Transaction[];
-  readonly total: number;
+  readonly isWhole: boolean;
 }
 
-/** Sums only where all of the day is there to be added up; else the way to the rest of it. */
-function DayHeading({ day, transactions, total }: DayHeadingProps) {
+/** Sums only where all of the day is there to be added up. */
+function DayHeading({ day, transactions, isWhole }: DayHeadingProps) {
   const t = useText('finance');
   const format = useFormat();
   const { income, expense } = dayTotals(transactions);
-  const shown = transactions.length;
   return (
     <div className={styles.day}>
       <h3>{format.shortDay(day)}</h3>
-      {shown < total && (
-        <Link to={paths.transactionsOf(day)}>
-          {t('ledger.dayPart', { shown: format.number(shown), total: format.number(total) })}
-        </Link>
-      )}
-      {shown === total && income > 0 && (
+      {isWhole && income > 0 && (
         <span>{t('ledger.dayIncome', { amount: format.currency(income) })}</span>
       )}
-      {shown === total && expense > 0 && (
+      {isWhole && expense > 0 && (
         <span>{t('ledger.dayExpense', { amount: format.currency(expense) })}</span>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { categories, spendingCategories } from '@board/contracts/constants/categories';
 import { useText } from '@board/platform';
 import type { Form } from '@board/platform/forms';
 import { Segmented, TextField } from '@board/ui';
@@ -27,7 +28,11 @@ export function PaidFields({ form, amount }: PaidFieldsProps) {
         onChange={(type) => form.change(withType(form.values, type))}
       />
       <AmountInput field={amount} label={t('field.amount')} {...form.field('amount')} />
-      <CategoryChoice label={t('field.category')} {...form.field('category')} />
+      <CategoryChoice
+        label={t('field.category')}
+        of={form.values.type === 'expense' ? spendingCategories : categories}
+        {...form.field('category')}
+      />
       <TextField label={t('field.description')} optional {...form.field('description')} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { MoneyAccount, Split } from '@board/contracts/calls/money-accounts';
-import { categoryName } from '@board/contracts/constants/categories';
+import { categoryName, spendingCategories } from '@board/contracts/constants/categories';
 import { fromMinor } from '@board/contracts/constants/money';
 import { newId, useFormat, useLocale, useText, useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
@@ -7,6 +7,7 @@ import { DateField, readAmount, Segmented, SelectField, TextField } from '@board
 import { FormDialog } from '@board/ui/dialogs';
 import { useRef } from 'react';
 import { AccountField } from '../accounts/account-field.tsx';
+import { readMoney } from '../states/read-money.ts';
 import { AmountInput } from './amount-input.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { type Person, type SplitMode, splitParts } from './split-parts.ts';
@@ -48,8 +49,8 @@ export function SplitForm({ open, onClose, friends, split }: SplitFormProps) {
       people: peopleOf(friends, split),
     },
     read(values) {
-      const read = readAmount(values.amount);
-      if ('problem' in read) return { problems: { amount: t(`problem.${read.problem}`) } };
+      const read = readMoney(t, 'amount', values.amount);
+      if (read.problems) return read;
       const { id, payer, people, category, date } = values;
       const joining = people.map((one) => ({ ...one, joins: one.joins || one.id === payer }));
       const parts = splitParts(read.minor, values.mode, joining, values.ownShare);
@@ -119,7 +120,11 @@ export function SplitForm({ open, onClose, friends, split }: SplitFormProps) {
       <small>{t('split.hint')}</small>
       {!split && (
         <>
-          <CategoryChoice label={t('field.category')} {...form.field('category')} />
+          <CategoryChoice
+            label={t('field.category')}
+            of={spendingCategories}
+            {...form.field('category')}
+          />
           <TextField
             label={t('field.description')}
             optional

@@ -67,7 +67,7 @@ test('the arrow keys change the amount of a record by a cent, and never below no
   await person.click(await screen.findByRole('tab', { name: 'Ledger' }));
   await person.click(await screen.findByRole('button', { name: /Lunch/ }));
   await person.click(await screen.findByRole('button', { name: 'Edit' }));
-  const form = await screen.findByRole('dialog', { name: 'Edit transaction' });
+  const form = await screen.findByRole('dialog', { name: 'Edit record' });
   const amount = within(form).getByRole('spinbutton', { name: 'Amount' });
   await person.type(amount, '{ArrowUp}{ArrowUp}');
   expect(amount).toHaveValue('18.02');
@@ -116,8 +116,8 @@ test('a refused record keeps the form, its words and its id, and goes back out o
 });
 
 test.each([
-  ['en', 'Ledger', 'Edit', 'Update'],
-  ['zh-CN', '记账', '编辑', '更新'],
+  ['en', 'Ledger', 'Edit', 'Save'],
+  ['zh-CN', '记账', '编辑', '保存'],
 ] as const)(
   'in %s a reply with a message and no code is shown as it speaks',
   async (locale, ledger, edit, update) => {
@@ -136,16 +136,16 @@ test('details lead to editing, and the edit carries the version that was seen', 
   api.on(updateTransaction, ({ body }) => ({ ...lunch, ...body, version: 2 }));
   await person.click(await screen.findByRole('tab', { name: 'Ledger' }));
   await person.click(await screen.findByRole('button', { name: /Lunch/ }));
-  const detail = await screen.findByRole('dialog', { name: 'Transaction details' });
+  const detail = await screen.findByRole('dialog', { name: 'Record details' });
   expect(detail).toHaveTextContent('Wednesday, 18 November 2026');
   await person.click(within(detail).getByRole('button', { name: 'Edit' }));
-  const form = await screen.findByRole('dialog', { name: 'Edit transaction' });
+  const form = await screen.findByRole('dialog', { name: 'Edit record' });
   const amount = within(form).getByLabelText('Amount');
   expect(amount).toHaveValue('18.00');
   await person.clear(amount);
   await person.type(amount, '20');
   await person.click(within(form).getByRole('radio', { name: 'Study 学习' }));
-  await person.click(within(form).getByRole('button', { name: 'Update' }));
+  await person.click(within(form).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Transaction record updated successfully')).toBeVisible();
   expect(api.requests(updateTransaction)[0]).toMatchObject({
     version: 1,
@@ -165,19 +165,25 @@ test('deleting asks, gives the money back, and can be taken back', async () => {
   await person.click(await screen.findByRole('tab', { name: 'Ledger' }));
   await person.click(await screen.findByRole('button', { name: /Lunch/ }));
   await person.click(await screen.findByRole('button', { name: 'Delete' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Delete this transaction?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Delete this record?' });
   expect(question).toHaveTextContent('“Lunch” (¥18.00)');
   expect(api.requests(deleteTransaction)).toHaveLength(0);
   await person.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(/^Refund successful/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Transaction restored')).toBeVisible();
+  expect(await screen.findByText('Record restored')).toBeVisible();
   expect(api.requests(restoreTransaction)).toHaveLength(1);
 });
 
 test.each([
-  ['en', 'Ledger', 'Edit', 'Update', 'Nothing is decided or saved yet. Save again to choose.'],
-  ['zh-CN', '记账', '编辑', '更新', '尚未决定，也未保存。再次保存即可选择。'],
+  [
+    'en',
+    'Ledger',
+    'Edit',
+    'Save',
+    'Nothing is decided or saved yet. Save again to choose.',
+  ],
+  ['zh-CN', '记账', '编辑', '保存', '尚未决定，也未保存。再次保存即可选择。'],
 ] as const)(
   'in %s a conflict that was closed keeps the edit and says that it is not decided',
   async (locale, ledger, edit, update, words) => {

@@ -41,11 +41,7 @@ export function TransactionForm(props: TransactionFormProps) {
     initial:
       'transaction' in props ? formOf(props.transaction) : blankForm(props.day, props.course),
     rules,
-    read(values) {
-      const { fields: read, problem } = readForm(values, locale);
-      if (read) return { body: { id: values.id, ...read } };
-      return { problems: { amount: t(`problem.${problem}`) } };
-    },
+    read: (values) => readForm(t, values, locale),
     send({ id, ...fields }, over) {
       return before ? writes.update({ ...before, ...over }, fields) : writes.add({ id, ...fields });
     },
@@ -64,8 +60,8 @@ export function TransactionForm(props: TransactionFormProps) {
       open={open}
       initialFocus={amount}
       title={t(before ? 'form.edit' : 'form.add')}
-      submitLabel={t(before ? 'form.updateAction' : 'form.addAction')}
-      busyText={t(before ? 'form.updating' : 'form.adding')}
+      submitLabel={t(before ? 'action.save' : 'form.addAction')}
+      busyText={t(before ? 'form.saving' : 'form.adding')}
     >
       <PaidFields form={form} amount={amount} />
       <Row even>

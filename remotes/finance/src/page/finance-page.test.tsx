@@ -53,7 +53,7 @@ test('filters are asked of the server and kept in the address', async () => {
 
 test('an address that asks for the form opens it', async () => {
   show({ path: '/finance?add=1&type=income' });
-  expect(await screen.findByRole('dialog', { name: 'Add a transaction' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Add a record' })).toBeVisible();
   expect(screen.getByLabelText('Type', { selector: 'select' })).toHaveValue('income');
 });
 

@@ -11,7 +11,6 @@ import { useAddTransactionRequest } from '../events.ts';
 import { GoalsSection } from '../goals/goals-section.tsx';
 import { ImportsSection } from '../imports/imports-section.tsx';
 import { TransactionDialogs, useTransactionDialogs } from '../ledger/transaction-dialogs.tsx';
-import { OutlookSection } from '../outlook/outlook-section.tsx';
 import { RecurringSection } from '../recurring/recurring-section.tsx';
 import { RulesSection } from '../rules/rules-section.tsx';
 import { SplitSection } from '../split/split-section.tsx';
@@ -38,7 +37,6 @@ export function FinancePage() {
         </Button>
       }
     >
-      <OutlookSection />
       <MonthSection month={month} onChange={turnTo} />
       <BudgetsSection month={month} />
       <AccountsSection />

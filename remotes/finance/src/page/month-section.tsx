@@ -1,8 +1,9 @@
 import type { FinanceStats } from '@board/contracts/calls/finance';
-import { useFormat, useText } from '@board/platform';
-import { addMonths, firstDay } from '@board/time';
+import { useFormat, useText, useToday } from '@board/platform';
+import { addMonths, firstDay, monthOf } from '@board/time';
 import { classNames, IconButton, Skeleton } from '@board/ui';
 import { Section } from '@board/ui/page';
+import { Outlook } from '../outlook/outlook.tsx';
 import styles from '../states/figures.module.css';
 import { Loaded } from '../states/loaded.tsx';
 import { noStats, useMonthStats } from '../stats/stats.queries.ts';
@@ -16,6 +17,7 @@ interface MonthSectionProps {
 export function MonthSection({ month, onChange }: MonthSectionProps) {
   const t = useText('finance');
   const format = useFormat();
+  const isNow = month === monthOf(useToday());
   return (
     <Section
       title={format.month(firstDay(month))}
@@ -37,6 +39,7 @@ export function MonthSection({ month, onChange }: MonthSectionProps) {
       <Loaded request={useMonthStats(month)} skeleton={<Skeleton height={44} />} nothing={noStats}>
         {(stats) => <Figures stats={stats} />}
       </Loaded>
+      {isNow && <Outlook />}
     </Section>
   );
 }

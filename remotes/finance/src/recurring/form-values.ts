@@ -1,6 +1,7 @@
 import type { Recurring } from '@board/contracts/calls/finance';
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Rhythm } from '@board/contracts/constants/transactions';
+import type { Text } from '@board/platform';
 import { blankForm, type FormValues, formOf, readForm } from '../ledger/form-values.ts';
 
 /** A record, which begins on its date, and how it comes again. */
@@ -21,9 +22,11 @@ export const recurringForm = (recurring: Recurring): RecurringValues => ({
   end: recurring.end_date ?? '',
 });
 
-export function readRecurring({ every, end, ...values }: RecurringValues, locale: Locale) {
-  const { fields, problem } = readForm(values, locale);
-  if (!fields) return { problem };
-  const { date, time: _, course: _course, ...paid } = fields;
-  return { fields: { ...paid, every, start_date: date, end_date: end || null } };
+export function readRecurring(t: Text, values: RecurringValues, locale: Locale) {
+  const read = readForm(t, values, locale);
+  if ('problems' in read) return read;
+  const { date, time: _, course: _course, ...paid } = read.body;
+  return {
+    body: { ...paid, every: values.every, start_date: date, end_date: values.end || null },
+  };
 }

@@ -35,11 +35,7 @@ export function RecurringForm({ open, onClose, recurring: before }: RecurringFor
     initial: before ? recurringForm(before) : blankRecurring(today),
     rules,
     names: { start_date: 'date', end_date: 'end' },
-    read(values) {
-      const { fields: read, problem } = readRecurring(values, locale);
-      if (read) return { body: { id: values.id, ...read } };
-      return { problems: { amount: t(`problem.${problem}`) } };
-    },
+    read: (values) => readRecurring(t, values, locale),
     send: ({ id, ...read }) => (before ? writes.update(before, read) : writes.add({ id, ...read })),
     done: (after) => ({
       key: after.id,

@@ -151,7 +151,7 @@ test('a record that is there is shared from its details', async () => {
   const { api, person } = show({ accounts });
   api.on(splitRecord, () => hotpot);
   await person.click(await screen.findByRole('button', { name: /Lunch/ }));
-  const detail = await dialogOf('Transaction details');
+  const detail = await dialogOf('Record details');
   await person.click(detail.getByRole('button', { name: 'Split with friends' }));
   const dialog = await dialogOf('Split with friends');
   await person.click(dialog.getByRole('checkbox', { name: 'Roommate' }));

@@ -64,7 +64,7 @@ export async function add(
   { amount, description }: { amount: string; description: string },
 ) {
   await act(async () => events.emit('transaction.add', {}));
-  const dialog = await screen.findByRole('dialog', { name: 'Add a transaction' });
+  const dialog = await screen.findByRole('dialog', { name: 'Add a record' });
   await person.type(within(dialog).getByLabelText('Amount'), amount);
   if (description) await person.type(within(dialog).getByLabelText('Description'), description);
   await person.click(within(dialog).getByRole('button', { name: 'Add' }));

@@ -77,13 +77,14 @@ test.each([
   },
 );
 
-test('a day of more records than are loaded has no sums but the way to all of them', async () => {
+test('a day of more records than are loaded has no sums; the way to all of them stands below', async () => {
   const { api, person } = show();
   api.on(listTransactions, () => pageOf([lunch, pay], 130));
   await person.click(await screen.findByRole('tab', { name: 'Ledger' }));
-  expect(
-    await screen.findByRole('link', { name: 'First 2 of 130 records, show all' }),
-  ).toHaveAttribute('href', '/finance?period=custom&from=2026-11-18&to=2026-11-18');
+  expect(await screen.findByRole('link', { name: 'All 130 records' })).toHaveAttribute(
+    'href',
+    '/finance?period=custom&from=2026-11-18&to=2026-11-18',
+  );
   expect(screen.queryByText('Expense ¥18.00')).not.toBeInTheDocument();
 });
 
@@ -100,7 +101,7 @@ test('an empty day and an empty month offer the one next action', async () => {
   await person.click(screen.getByRole('tab', { name: 'Ledger' }));
   expect(await screen.findByText(/A record takes an amount and a word/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Add a record' }));
-  expect(await screen.findByRole('dialog', { name: 'Add a transaction' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Add a record' })).toBeVisible();
 });
 
 test.each([

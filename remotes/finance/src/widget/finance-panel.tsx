@@ -53,8 +53,8 @@ export function FinancePanel() {
         className={styles.tabs}
         panelClassName={styles.sheet}
         end={
-          <Link to={paths.finance} className={styles.month} title={t('page.open')}>
-            {monthName(day)} <Icon name="right" size="small" />
+          <Link to={paths.finance} className={styles.month}>
+            {t('page.open', { month: monthName(day) })} <Icon name="right" size="small" />
           </Link>
         }
       />

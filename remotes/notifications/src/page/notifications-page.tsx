@@ -76,7 +76,6 @@ export function NotificationsPage() {
           />
         }
         rowsWhileLoading={8}
-        counts
         onPage={(next) => change({ page: next })}
       >
         {({ items }) => (

@@ -4,7 +4,7 @@ export const educationErrors = {
   'education.path_required': {
     status: 400,
     field: 'apiPath',
-    'zh-CN': '请输入 API 路径',
+    'zh-CN': '请输入接口地址',
     en: 'please enter the API path',
   },
   'education.key_required': {

@@ -1,7 +1,7 @@
 import { getKept } from '@board/contracts/calls/system';
 import type { Kept } from '@board/contracts/constants/retention';
 import { messageOf, sendCall, useSession, useText } from '@board/platform';
-import { ErrorState } from '@board/ui';
+import { ErrorState, Icon } from '@board/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../../pages/use-document-title.ts';
@@ -33,9 +33,13 @@ export function PrivacyPage() {
     sendCall(getKept, {}).then(setKept, setTrouble);
   }, []);
   return (
-    <SignInFrame>
+    <SignInFrame plain>
       <article className={styles.page}>
         <div>
+          <Link className={styles.back} to={user ? '/' : '/login'}>
+            <Icon name="back" />
+            {t(user ? 'email.toBoard' : 'reset.back')}
+          </Link>
           <h1 className={form.title}>{t('privacy.title')}</h1>
           <p className={form.lead}>{t('privacy.lead')}</p>
         </div>
@@ -52,13 +56,6 @@ export function PrivacyPage() {
         )}
         <p className={form.other}>
           {t('privacy.yours')} <Link to="/profile">{t('privacy.toProfile')}</Link>
-        </p>
-        <p className={form.other}>
-          {user ? (
-            <Link to="/">{t('email.toBoard')}</Link>
-          ) : (
-            <Link to="/login">{t('reset.back')}</Link>
-          )}
         </p>
       </article>
     </SignInFrame>

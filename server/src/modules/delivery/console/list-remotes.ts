@@ -15,7 +15,7 @@ import { type ReportSum, reportSums } from '../reports/client-reports.repository
 import { readVitals, sizesOf } from './vitals.ts';
 
 const reportDays = 7;
-const shellFacts = { title: { 'zh-CN': '外壳', en: 'Shell' }, owner: 'Platform' };
+const shellFacts = { title: { 'zh-CN': '主框架', en: 'Shell' }, owner: 'Platform' };
 
 export const reportsSince = (ctx: Pick<Context, 'clock'>): string =>
   instant(ctx.clock.now() - (reportDays - 1) * 24 * hourMs).slice(0, 10);

@@ -1,32 +1,25 @@
 import type { FinanceOutlook } from '@board/contracts/calls/finance';
 import { useFormat, useText } from '@board/platform';
 import { Skeleton, Status } from '@board/ui';
-import { Section } from '@board/ui/page';
 import type { ReactNode } from 'react';
 import styles from '../states/figures.module.css';
 import { Loaded } from '../states/loaded.tsx';
 import { useOutlook } from './outlook.queries.ts';
 
-/** What a student asks first: how much is left for today, and where the month ends. */
-export function OutlookSection() {
-  const t = useText('finance');
+/** How much is left for today, and where the month that runs ends: what a student asks first. */
+export function Outlook() {
   return (
-    <Section title={t('outlook.title')}>
-      <Loaded request={useOutlook()} skeleton={<Skeleton height={64} />} nothing={undefined}>
-        {(outlook) => (
-          <>
-            <dl className={styles.figures}>
-              <Today outlook={outlook} />
-              <Spent outlook={outlook} />
-              <MonthEnd outlook={outlook} />
-            </dl>
-            {outlook.left_today === null && <Line>{t('outlook.noBudget')}</Line>}
-            {!outlook.month_end && <Line>{t('outlook.tooEarly')}</Line>}
-            <CampusDay outlook={outlook} />
-          </>
-        )}
-      </Loaded>
-    </Section>
+    <Loaded request={useOutlook()} skeleton={<Skeleton height={44} />} nothing={undefined}>
+      {(outlook) => (
+        <>
+          <dl className={styles.figures}>
+            <Today outlook={outlook} />
+            <MonthEnd outlook={outlook} />
+          </dl>
+          <Lines outlook={outlook} />
+        </>
+      )}
+    </Loaded>
   );
 }
 
@@ -44,11 +37,6 @@ function Figure({ name, value, why }: FigureProps) {
       <dd className={styles.why}>{why}</dd>
     </div>
   );
-}
-
-/** What it takes to know what is not known yet. */
-function Line({ children }: { readonly children: ReactNode }) {
-  return <p className={styles.why}>{children}</p>;
 }
 
 interface Props {
@@ -77,21 +65,6 @@ function Today({ outlook }: Props) {
   );
 }
 
-function Spent({ outlook }: Props) {
-  const t = useText('finance');
-  const { currency } = useFormat();
-  const { budget, spent, coming } = outlook;
-  const of = budget === null ? '' : t('outlook.ofBudget', { amount: currency(budget) });
-  const more = coming > 0 ? t('outlook.coming', { amount: currency(coming) }) : '';
-  return (
-    <Figure
-      name={t('outlook.spent')}
-      value={currency(spent)}
-      why={[of, more].filter(Boolean).join(t('outlook.comma'))}
-    />
-  );
-}
-
 function MonthEnd({ outlook }: Props) {
   const t = useText('finance');
   const { currency, number } = useFormat();
@@ -110,12 +83,25 @@ function MonthEnd({ outlook }: Props) {
   );
 }
 
-/** Why the days that are left are not all alike; in whole yuan, as means are. */
-function CampusDay({ outlook: { campus_day: costs } }: Props) {
+/** What goes by itself, what it takes to know more, and why days are not alike; means in whole yuan. */
+function Lines({ outlook: { coming, month_end: end, campus_day: costs } }: Props) {
   const t = useText('finance');
-  const { number } = useFormat();
-  if (!costs) return null;
-  const campus = number(Math.round(costs.campus));
-  const other = number(Math.round(costs.other));
-  return <Line>{t('outlook.campusDay', { campus, other })}</Line>;
+  const { currency, number } = useFormat();
+  const lines = [
+    coming > 0 && t('outlook.coming', { amount: currency(coming) }),
+    !end && t('outlook.tooEarly'),
+    costs &&
+      t('outlook.campusDay', {
+        campus: number(Math.round(costs.campus)),
+        other: number(Math.round(costs.other)),
+      }),
+  ];
+  return lines.map(
+    (line) =>
+      line && (
+        <p key={line} className={styles.why}>
+          {line}
+        </p>
+      ),
+  );
 }
