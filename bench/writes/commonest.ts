@@ -77,7 +77,7 @@ export const commonestWrites: readonly CommonWrite[] = [
     name: 'change it',
     prepare: openForm,
     act: async (page) => {
-      await exactly(page, 'Save').click();
+      await exactly(page, 'Update').click();
       await button(page, /Lunch.*20\.50/).waitFor();
     },
   },

@@ -44,7 +44,7 @@ export function AssistantMessage({ message, last, asked }: AssistantMessageProps
       {failure && (
         <MessageFailure id={id} parent={parent} failure={failure} partial={!empty} last={last} />
       )}
-      {last && ended === 'done' && examples && <Examples of={examples} />}
+      {last && ended === 'done' && examples && <Examples of={examples.map((ask) => ({ ask }))} />}
       {last && !writing && <Slot name="asked" about={{ message: asked }} />}
       {!writing && <MessageFoot message={message} />}
     </article>

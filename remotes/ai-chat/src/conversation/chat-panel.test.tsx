@@ -15,14 +15,16 @@ test('an empty conversation greets and offers four questions; a press asks one',
   const { api, person } = showPanel(() => streamOf(says('Two tasks.'), '[DONE]'));
   expect(await screen.findByText('Built-in assistant')).toBeVisible();
   for (const question of [
-    'Which tasks are due this week?',
-    'Which courses do I have this week?',
-    'Where did my money go this month?',
-    'When am I free today?',
+    'Task management Which tasks are due this week?',
+    'Course scheduling Which courses do I have this week?',
+    'Data analysis Where did my money go this month?',
+    'Time planning When am I free today?',
   ]) {
     expect(screen.getByRole('button', { name: question })).toBeVisible();
   }
-  await person.click(screen.getByRole('button', { name: 'Which tasks are due this week?' }));
+  await person.click(
+    screen.getByRole('button', { name: 'Task management Which tasks are due this week?' }),
+  );
   await replyShows('Two tasks.');
   expect(api.requests(streamChat)[0]?.body).toEqual({
     message: 'Which tasks are due this week?',
@@ -34,10 +36,10 @@ test('it speaks Chinese with the same questions', async () => {
   showPanel(() => streamOf('[DONE]'), 'zh-CN');
   expect(await screen.findByText('内置助手')).toBeVisible();
   for (const question of [
-    '这周有哪些任务要完成？',
-    '这周有哪些课？',
-    '这个月的钱花在哪里了？',
-    '我今天什么时候有空？',
+    '任务管理 这周有哪些任务要完成？',
+    '课程安排 这周有哪些课？',
+    '数据分析 这个月的钱花在哪里了？',
+    '时间规划 我今天什么时候有空？',
   ]) {
     expect(screen.getByRole('button', { name: question })).toBeVisible();
   }
@@ -226,7 +228,7 @@ test('copying says so where the browser does not allow it', async () => {
 test('others are given the question under the last reply, and a place where nothing was asked yet', async () => {
   const { person } = showPanel(() => streamOf(says('Yes.'), '[DONE]'));
   const places = () => document.querySelectorAll('[data-slot="asked"]');
-  await screen.findByRole('button', { name: 'Which tasks are due this week?' });
+  await screen.findByRole('button', { name: 'Task management Which tasks are due this week?' });
   expect(places()).toHaveLength(1);
   for (const question of ['one', 'two']) {
     await person.type(composer(), `${question}{Enter}`);

@@ -1,13 +1,19 @@
 import { sendMessage } from '../talk/conversation.ts';
 import styles from './examples.module.css';
 
+interface Example {
+  ask: string;
+  /** What the question is an example of. */
+  topic?: string;
+}
+
 /** What may be asked: a press asks it. */
-export function Examples({ of }: { of: readonly string[] }) {
+export function Examples({ of }: { of: readonly Example[] }) {
   return (
     <div className={styles.examples}>
-      {of.map((ask) => (
+      {of.map(({ ask, topic }) => (
         <button key={ask} type="button" className={styles.example} onClick={() => sendMessage(ask)}>
-          {ask}
+          {topic && <span className={styles.topic}>{topic}</span>} {ask}
         </button>
       ))}
     </div>

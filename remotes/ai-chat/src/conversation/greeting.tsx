@@ -12,7 +12,9 @@ export function Greeting() {
     <div className={styles.greeting}>
       <h3 className={styles.title}>{t('greeting.title')}</h3>
       <p className={styles.text}>{t('greeting.text')}</p>
-      <Examples of={topics.map((topic) => t(`ask.${topic}`))} />
+      <Examples
+        of={topics.map((topic) => ({ topic: t(`topic.${topic}`), ask: t(`ask.${topic}`) }))}
+      />
       <Slot name="asked" about={{ message: '' }} />
     </div>
   );

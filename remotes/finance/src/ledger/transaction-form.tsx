@@ -60,8 +60,8 @@ export function TransactionForm(props: TransactionFormProps) {
       open={open}
       initialFocus={amount}
       title={t(before ? 'form.edit' : 'form.add')}
-      submitLabel={t(before ? 'action.save' : 'form.addAction')}
-      busyText={t(before ? 'form.saving' : 'form.adding')}
+      submitLabel={t(before ? 'form.updateAction' : 'form.addAction')}
+      busyText={t(before ? 'form.updating' : 'form.adding')}
     >
       <PaidFields form={form} amount={amount} />
       <Row even>
