@@ -168,6 +168,7 @@ journeys('timetable', (journey) => {
 
     await page.getByLabel("Your school's timetable page").focus();
     await page.keyboard.press('Control+V');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByRole('button', { name: 'Check' }).click();
     await page.getByText(/^Recognised: /).waitFor();
   });

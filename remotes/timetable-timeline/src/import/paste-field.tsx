@@ -5,7 +5,7 @@ import { useTexts } from '../text.ts';
 export interface Pasted {
   /** As they are seen. */
   readonly words: string;
-  /** What they were copied from, with its table, which the clipboard holds beside the words. */
+  /** All that was copied, with its table, which the clipboard holds beside the words. */
   readonly page: string;
 }
 
@@ -29,7 +29,7 @@ export function PasteField({ disabled, value, onChange }: PasteFieldProps) {
       value={value.words}
       onChange={(words) => onChange(({ page }) => ({ words, page: words && page }))}
       onPaste={({ clipboardData }) => {
-        const page = clipboardData.getData('text/html');
+        const page = clipboardData.getData('text/html') || clipboardData.getData('text/plain');
         onChange(({ words }) => ({ words, page }));
       }}
     />
