@@ -7,7 +7,7 @@ export interface ReadMoney {
   refunded: number;
 }
 
-const refund = /\((?:已)?(全额)?退款?[^\d)]*([\d.,]*)[^\d)]*\)$/;
+const refund = /\((?:已)?(全额)?退款?[^\d()]*([\d.,]*)[^\d()]*\)$/;
 
 /** '¥1,234.50', '-12', '(8.00)', '12,50', '1.234,50', '18.00 DR', full-width figures, '131.77(已退款89.84)'. */
 export function readMoney(cell: string, commas = false): ReadMoney | undefined {

@@ -18,6 +18,7 @@ const pageSize = 500;
 
 /** The person's lessons, exams and open tasks as an iCalendar file. */
 export async function calendarOf(ctx: Context): Promise<string> {
+  const breathe = breathing();
   const start = addDays(today(ctx), -back);
   const end = addDays(today(ctx), ahead);
   const lessons = await lessonsBetween(ctx, start, end);
@@ -29,9 +30,8 @@ export async function calendarOf(ctx: Context): Promise<string> {
     stamp: now(ctx),
     series: lessonSeries(lessons),
     exams,
-    tasks: await openTasks(ctx, start, end),
+    tasks: await openTasks(ctx, start, end, breathe),
   });
-  const breathe = breathing();
   let calendar = '';
   for (const piece of pieces) {
     calendar += piece;
@@ -40,13 +40,19 @@ export async function calendarOf(ctx: Context): Promise<string> {
   return calendar;
 }
 
-async function openTasks(ctx: Context, start: string, end: string): Promise<Task[]> {
+async function openTasks(
+  ctx: Context,
+  start: string,
+  end: string,
+  breathe: () => Promise<void>,
+): Promise<Task[]> {
   const tasks: Task[] = [];
   const window = { completed: false, start_date: start, end_date: end };
   for (let page = 1; page <= taskPages; page += 1) {
     const { items, pagination } = await listTasks(ctx, { ...window, page, limit: pageSize });
     tasks.push(...items);
     if (!pagination.has_next) break;
+    await breathe();
   }
   return tasks;
 }
