@@ -1,5 +1,5 @@
-import { describeOnEngines } from './testing/engines.ts';
-import { boardForAll, type SignedIn } from './testing/test-app.ts';
+import { boardForAll, describeOnEngines } from './testing/engines.ts';
+import type { SignedIn } from './testing/test-app.ts';
 
 const day = 'must be a day from 1970-01-01 to 2100-12-31';
 const month = 'must be a month from 1970-01 to 2100-12';

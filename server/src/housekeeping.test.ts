@@ -1,7 +1,6 @@
 import { createTask } from '@board/contracts/calls/tasks';
 import { sweep } from './housekeeping.ts';
-import { describeOnEngines } from './testing/engines.ts';
-import { boardForAll } from './testing/test-app.ts';
+import { boardForAll, describeOnEngines } from './testing/engines.ts';
 
 describeOnEngines('housekeeping', () => {
   const board = boardForAll();

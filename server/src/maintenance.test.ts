@@ -2,8 +2,8 @@ import { getSignInOptions, login, logout } from '@board/contracts/calls/auth';
 import { rotateCalendarFeed } from '@board/contracts/calls/calendar-feed';
 import { getHealth, getReady } from '@board/contracts/calls/system';
 import { updateSettings } from './modules/settings/index.ts';
-import { describeOnEngines } from './testing/engines.ts';
-import { boardForEach, type SignedIn, testPassword } from './testing/test-app.ts';
+import { boardForEach, describeOnEngines } from './testing/engines.ts';
+import { type SignedIn, testPassword } from './testing/test-app.ts';
 
 describeOnEngines('maintenance', () => {
   const board = boardForEach();

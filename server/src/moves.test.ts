@@ -1,8 +1,7 @@
 import type { Call } from '@board/contracts/calls/call';
 import { createTask, deleteTask, listTasks, toggleTask } from '@board/contracts/calls/tasks';
 import { Moves, standingOf } from './moves.ts';
-import { describeOnEngines } from './testing/engines.ts';
-import { boardForEach } from './testing/test-app.ts';
+import { boardForEach, describeOnEngines } from './testing/engines.ts';
 
 describeOnEngines('which state a reply stands for', () => {
   const board = boardForEach();

@@ -3,8 +3,7 @@ import type { Call } from '@board/contracts/calls/call';
 import { getChanges, getDashboard, getReady } from '@board/contracts/calls/system';
 import { createTask, listTasks, toggleTask } from '@board/contracts/calls/tasks';
 import { updatePreferences } from '@board/contracts/calls/user';
-import { describeOnEngines } from './testing/engines.ts';
-import { boardForAll } from './testing/test-app.ts';
+import { boardForAll, describeOnEngines } from './testing/engines.ts';
 
 /** By deploy token, for releases of many files. */
 const isShipping = (call: Call) => call.path.startsWith('/deploy/');

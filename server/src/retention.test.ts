@@ -9,8 +9,8 @@ import { instant } from './clock.ts';
 import { sweep } from './housekeeping.ts';
 import { forgetOldNotifications } from './modules/notifications/forget-old.ts';
 import { notify } from './modules/notifications/index.ts';
-import { describeOnEngines } from './testing/engines.ts';
-import { boardForEach, type SignedIn, testPassword } from './testing/test-app.ts';
+import { boardForEach, describeOnEngines } from './testing/engines.ts';
+import { type SignedIn, testPassword } from './testing/test-app.ts';
 import { testClient } from './testing/test-client.ts';
 
 describeOnEngines('what is kept for a time', () => {

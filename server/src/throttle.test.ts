@@ -1,6 +1,6 @@
 import { bindEducation } from '@board/contracts/calls/education';
-import { describeOnEngines } from './testing/engines.ts';
-import { boardForAll, type SignedIn } from './testing/test-app.ts';
+import { boardForAll, describeOnEngines } from './testing/engines.ts';
+import type { SignedIn } from './testing/test-app.ts';
 
 describeOnEngines('a call to an address that somebody typed', () => {
   const board = boardForAll();

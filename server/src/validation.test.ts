@@ -5,8 +5,8 @@ import { createTransaction } from '@board/contracts/calls/finance';
 import { createNotification, updateNotification } from '@board/contracts/calls/notifications';
 import { createTask } from '@board/contracts/calls/tasks';
 import { updatePreferences } from '@board/contracts/calls/user';
-import { describeOnEngines } from './testing/engines.ts';
-import { boardForAll, type SignedIn } from './testing/test-app.ts';
+import { boardForAll, describeOnEngines } from './testing/engines.ts';
+import type { SignedIn } from './testing/test-app.ts';
 
 const date = '2026-11-18';
 type Anything = Call<{ body: unknown }>;

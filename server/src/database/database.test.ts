@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describeOnEngines } from '../testing/engines.ts';
-import { boardForAll } from '../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../testing/engines.ts';
 import { columnsFor } from './columns.ts';
 import type { Connection } from './connection.ts';
 import { migrate } from './migrate.ts';

@@ -1,8 +1,7 @@
 import { tokenScopes } from '@board/contracts/constants/api-tokens';
 import { minuteMs } from '@board/time';
 import { program } from '../testing/api-token.ts';
-import { describeOnEngines } from '../testing/engines.ts';
-import { boardForAll } from '../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../testing/engines.ts';
 import { isNamed } from './call-titles.ts';
 
 describeOnEngines('the API page', () => {

@@ -5,8 +5,8 @@ import { getProfile } from '@board/contracts/calls/user';
 import type { ServedCall } from '../app-type.ts';
 import { entries } from '../testing/access/entries.ts';
 import { budget, task } from '../testing/access/things.ts';
-import { describeOnEngines } from '../testing/engines.ts';
-import { boardForAll, type SignedIn } from '../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../testing/engines.ts';
+import type { SignedIn } from '../testing/test-app.ts';
 
 interface Operation {
   description: string;

@@ -6,8 +6,8 @@ import { updateBio } from '@board/contracts/calls/account';
 import { register } from '@board/contracts/calls/auth';
 import { createNotification } from '@board/contracts/calls/notifications';
 import { createTask, getTask } from '@board/contracts/calls/tasks';
-import { describeOnEngines } from '../testing/engines.ts';
-import { boardForAll, type SignedIn, startTestApp } from '../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../testing/engines.ts';
+import { type SignedIn, startTestApp } from '../testing/test-app.ts';
 
 const run = promisify(execFile);
 /** From another process: within this one, sender and server would take turns. */

@@ -8,9 +8,9 @@ import { login } from '@board/contracts/calls/auth';
 import { proveAgain } from '@board/contracts/calls/second-factor';
 import { minuteMs } from '@board/time';
 import { request } from '../testing/access/request-of.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { boardForEach, describeOnEngines } from '../testing/engines.ts';
 import { useAuthenticator } from '../testing/second-factor.ts';
-import { boardForEach, type SignedIn, testPassword } from '../testing/test-app.ts';
+import { type SignedIn, testPassword } from '../testing/test-app.ts';
 import { testClient } from '../testing/test-client.ts';
 
 /** A second time, so that none is lost on the way. */

@@ -9,9 +9,9 @@ import {
 import { areas } from '../areas.ts';
 import { entries } from './access/entries.ts';
 import { request } from './access/request-of.ts';
-import { describeOnEngines } from './engines.ts';
+import { boardForAll, describeOnEngines } from './engines.ts';
 import { oauthProgram } from './oauth-program.ts';
-import { boardForAll, type SignedIn } from './test-app.ts';
+import type { SignedIn } from './test-app.ts';
 import { testClient } from './test-client.ts';
 
 describeOnEngines('what a program that was let in opens', () => {

@@ -8,8 +8,8 @@ import { request } from './access/request-of.ts';
 import { moneyProposal, proposal } from './access/things.ts';
 import { byThing, scopesOf } from './access/token-entries.ts';
 import { program } from './api-token.ts';
-import { describeOnEngines } from './engines.ts';
-import { boardForAll, type SignedIn } from './test-app.ts';
+import { boardForAll, describeOnEngines } from './engines.ts';
+import type { SignedIn } from './test-app.ts';
 
 describeOnEngines('what an API token opens', () => {
   const board = boardForAll();

@@ -5,8 +5,7 @@ import { getChanges } from '@board/contracts/calls/system';
 import { createTask, deleteTask } from '@board/contracts/calls/tasks';
 import { createTerm, deleteTerm } from '@board/contracts/calls/terms';
 import { newId } from '../ids.ts';
-import { describeOnEngines } from './engines.ts';
-import { boardForAll } from './test-app.ts';
+import { boardForAll, describeOnEngines } from './engines.ts';
 
 const date = '2026-11-18';
 const things: [string, Call, Call, object][] = [

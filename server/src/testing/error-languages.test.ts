@@ -1,8 +1,7 @@
 import type { ErrorReply } from '@board/contracts/calls/error-reply';
 import { locales } from '@board/contracts/constants/locales';
-import { describeOnEngines } from './engines.ts';
+import { boardForAll, describeOnEngines } from './engines.ts';
 import { operationsOf } from './hostile/operations.ts';
-import { boardForAll } from './test-app.ts';
 
 jest.setTimeout(120_000);
 

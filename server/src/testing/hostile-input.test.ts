@@ -1,9 +1,8 @@
 import type { Call } from '@board/contracts/calls/call';
 import fc from 'fast-check';
-import { describeOnEngines } from './engines.ts';
+import { boardForAll, describeOnEngines } from './engines.ts';
 import { bodies, headerSets, texts, values } from './hostile/inputs.ts';
 import { type Operation, operationsOf } from './hostile/operations.ts';
-import { boardForAll } from './test-app.ts';
 
 jest.setTimeout(240_000);
 

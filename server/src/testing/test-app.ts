@@ -14,7 +14,6 @@ import { openSession } from '../modules/auth/sessions.repository.ts';
 import { insertUser, profileOf } from '../modules/users/index.ts';
 import { Parsing } from '../parsing/parsing.ts';
 import { startServices, stopServices } from '../start-services.ts';
-import { engineUnderTest } from './engines.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { type TestClient, testClient } from './test-client.ts';
 import { copyOf, databaseOf, emptyPlace, removePlace, type TestPlace } from './test-place.ts';
@@ -41,7 +40,7 @@ export interface SignedIn extends TestClient {
   token: string;
 }
 
-interface Options {
+export interface TestAppOptions {
   engine: Engine;
   environment?: Record<string, string>;
   /** Where builds are looked for; none by default. */
@@ -70,7 +69,7 @@ export async function startTestApp({
   root,
   parsing,
   beside,
-}: Options): Promise<TestApp> {
+}: TestAppOptions): Promise<TestApp> {
   template ??= makeTemplate(engine);
   const place = (beside && places.get(beside.services)) ?? (await copyOf(await template));
   const config = configOf(place, environment);
@@ -127,42 +126,6 @@ export async function startTestApp({
   };
   places.set(services, place);
   return testApp;
-}
-
-type BoardOptions = Omit<Options, 'engine'>;
-
-const open = (options?: () => BoardOptions) => () =>
-  startTestApp({ engine: engineUnderTest, ...options?.() });
-
-/** One board for all the tests of a description. */
-export const boardForAll = (options?: () => BoardOptions): TestApp =>
-  openBetween(beforeAll, afterAll, open(options), (board) => board.close());
-
-/** A new board for each of them. */
-export const boardForEach = (options?: () => BoardOptions): TestApp =>
-  openBetween(beforeEach, afterEach, open(options), (board) => board.close());
-
-/** What a board speaks to, such as a mail server, for all of them. */
-export const openForAll = <T extends object>(start: () => Promise<T>, end: (it: T) => unknown): T =>
-  openBetween(beforeAll, afterAll, start, end);
-
-type Hook = (work: () => Promise<void>) => void;
-
-/** Hooks and tests speak to the one that is open while they run. */
-function openBetween<T extends object>(
-  before: Hook,
-  after: Hook,
-  start: () => Promise<T>,
-  end: (it: T) => unknown,
-): T {
-  let it: T;
-  before(async () => {
-    it = await start();
-  });
-  after(async () => {
-    await end(it);
-  });
-  return new Proxy({} as T, { get: (_, name) => Reflect.get(it, name) });
 }
 
 export { testPassword };

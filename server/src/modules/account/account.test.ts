@@ -6,10 +6,10 @@ import { createTask } from '@board/contracts/calls/tasks';
 import { getProfile } from '@board/contracts/calls/user';
 import { strFromU8, unzipSync } from 'fflate';
 import ical from 'node-ical';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
 import { longestShare } from '../../testing/longest-share.ts';
 import { tablesThatSay } from '../../testing/tables.ts';
-import { boardForEach, startTestApp, testPassword } from '../../testing/test-app.ts';
+import { startTestApp, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { removeUser, setUserRole, setUserStatus } from './index.ts';
 

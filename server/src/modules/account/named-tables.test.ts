@@ -1,7 +1,6 @@
 import { areas } from '../../areas.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import { tablesWith } from '../../testing/tables.ts';
-import { boardForAll } from '../../testing/test-app.ts';
 
 /** How a column is called that says who somebody is. */
 const ofAPerson =

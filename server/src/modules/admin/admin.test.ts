@@ -22,9 +22,9 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { JobRunner } from '../../jobs/job-runner.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
 import { writeSystemLog } from '../../system-log.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
-import { boardForAll, type SignedIn, startTestApp } from '../../testing/test-app.ts';
+import { type SignedIn, startTestApp } from '../../testing/test-app.ts';
 
 describeOnEngines('the console', (engine) => {
   const board = boardForAll();

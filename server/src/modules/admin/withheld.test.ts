@@ -4,9 +4,9 @@ import { createNotification } from '@board/contracts/calls/notifications';
 import { getChanges } from '@board/contracts/calls/system';
 import type { Permission, Withheld } from '@board/contracts/constants/roles';
 import { request } from '../../testing/access/request-of.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
 import { useAuthenticator } from '../../testing/second-factor.ts';
-import { boardForEach, type SignedIn, startTestApp } from '../../testing/test-app.ts';
+import { type SignedIn, startTestApp } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
 
 /** What each opens, written a second time: a call that is missing here is open to every administrator. */

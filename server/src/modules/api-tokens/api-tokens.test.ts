@@ -9,9 +9,9 @@ import { apiTokenLimit } from '@board/contracts/constants/api-tokens';
 import { dayMs, minuteMs } from '@board/time';
 import { areas } from '../../areas.ts';
 import { program } from '../../testing/api-token.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
 import { useAuthenticator } from '../../testing/second-factor.ts';
-import { boardForEach, type SignedIn, testPassword } from '../../testing/test-app.ts';
+import { type SignedIn, testPassword } from '../../testing/test-app.ts';
 import { type TestClient, testClient } from '../../testing/test-client.ts';
 import { addApiToken } from './api-tokens.ts';
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tokenAreas, tokenScopes } from '@board/contracts/constants/api-tokens';
 import { program } from '../../testing/api-token.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../../docs/api-tokens.md'), 'utf8');
 const commands = [...guide.matchAll(/```sh\n(curl [^`]+)```/g)].map(([, command = '']) => command);

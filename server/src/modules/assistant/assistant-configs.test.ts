@@ -1,6 +1,6 @@
 import * as calls from '@board/contracts/calls/assistant-configs';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach, openForAll, type SignedIn } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines, openForAll } from '../../testing/engines.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
 import { maskedKey } from './configs/config-key.ts';
 import { ask, testKey } from './testing/ask.ts';
 import { startProvider } from './testing/start-provider.ts';

@@ -3,8 +3,8 @@ import { createCourse } from '@board/contracts/calls/courses';
 import { createTransaction, setBudget } from '@board/contracts/calls/finance';
 import { createTask, listTasks } from '@board/contracts/calls/tasks';
 import { createTerm } from '@board/contracts/calls/terms';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach, type SignedIn } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
 import { ask } from './testing/ask.ts';
 
 describeOnEngines('the built-in assistant', () => {

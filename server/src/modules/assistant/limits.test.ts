@@ -1,7 +1,7 @@
 import { getAssistantStatus, streamChat } from '@board/contracts/calls/assistant';
 import { listAssistantConfigs } from '@board/contracts/calls/assistant-configs';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach, openForAll, type SignedIn, startTestApp } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines, openForAll } from '../../testing/engines.ts';
+import { type SignedIn, startTestApp } from '../../testing/test-app.ts';
 import { ask, configure } from './testing/ask.ts';
 import { startProvider } from './testing/start-provider.ts';
 

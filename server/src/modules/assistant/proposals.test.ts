@@ -1,8 +1,8 @@
 import * as calls from '@board/contracts/calls/assistant';
 import { listTransactions } from '@board/contracts/calls/finance';
 import { createTask, deleteTask, listTasks, updateTask } from '@board/contracts/calls/tasks';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach, openForAll, type SignedIn } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines, openForAll } from '../../testing/engines.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
 import { ask, configure } from './testing/ask.ts';
 import { startProvider } from './testing/start-provider.ts';
 

@@ -1,8 +1,8 @@
 import { getAssistantStatus, streamChat } from '@board/contracts/calls/assistant';
 import { listAssistantConfigs } from '@board/contracts/calls/assistant-configs';
 import { createTask } from '@board/contracts/calls/tasks';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach, openForAll, type SignedIn } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines, openForAll } from '../../testing/engines.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
 import { ask, askDirectly, configure, testKey } from './testing/ask.ts';
 import { startProvider } from './testing/start-provider.ts';
 

@@ -1,8 +1,8 @@
 import { updateAdminUser } from '@board/contracts/calls/admin-users';
 import * as calls from '@board/contracts/calls/auth';
 import { updatePreferences } from '@board/contracts/calls/user';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
 
 const minute = 60_000;

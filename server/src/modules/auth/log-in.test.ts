@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connection.ts';
 import { innerContext } from '../../inner-context.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach, type SignedIn, testPassword } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import { type SignedIn, testPassword } from '../../testing/test-app.ts';
 import { logIn } from './log-in.ts';
 
 describeOnEngines('a sign-in', () => {

@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/auth';
 import { getProfile } from '@board/contracts/calls/user';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach, type SignedIn } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
 
 describeOnEngines('a session that no script can read', () => {

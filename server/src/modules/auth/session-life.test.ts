@@ -2,8 +2,8 @@ import * as calls from '@board/contracts/calls/auth';
 import { getChanges } from '@board/contracts/calls/system';
 import { getProfile } from '@board/contracts/calls/user';
 import { backgroundHeader } from '@board/contracts/constants/headers';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach, startTestApp } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
 
 const minute = 60_000;

@@ -2,9 +2,9 @@ import { createExam } from '@board/contracts/calls/exams';
 import { createTask } from '@board/contracts/calls/tasks';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import { longestShare } from '../../testing/longest-share.ts';
-import { boardForAll, type SignedIn } from '../../testing/test-app.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
 import { download, fillTerm, rotate } from './testing/filled-feed.ts';
 
 describeOnEngines('tasks in the calendar feed', () => {

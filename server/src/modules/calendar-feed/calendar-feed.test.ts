@@ -3,8 +3,8 @@ import * as calls from '@board/contracts/calls/courses';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll, type SignedIn } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
 import { download, fillTerm, pathOf, rotate } from './testing/filled-feed.ts';
 
 describeOnEngines('calendar feed', () => {

@@ -1,9 +1,5 @@
-import type { Selectable } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import { onlyThing } from '../../database/only-thing.ts';
-import type { CalendarFeedsTable } from '../../database/tables/courses.ts';
-
-export type FeedRow = Selectable<CalendarFeedsTable>;
 
 export const { find: findFeed, put: putFeed, drop: dropFeed } = onlyThing('calendar_feeds');
 

@@ -9,8 +9,8 @@ import { deleteTask, listTasks, toggleTask, updateTask } from '@board/contracts/
 import { classLimit } from '@board/contracts/constants/classes';
 import { textLength } from '@board/contracts/constants/limits';
 import { hourMs } from '@board/time';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach, type SignedIn, testPassword } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import { type SignedIn, testPassword } from '../../testing/test-app.ts';
 
 describeOnEngines('a class', () => {
   const board = boardForEach();

@@ -4,8 +4,8 @@ import { conversationLimit } from '@board/contracts/constants/conversations';
 import { dayMs } from '@board/time';
 import { areas } from '../../areas.ts';
 import { newId } from '../../ids.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach, type SignedIn } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
 import { restoreConversation } from './change-conversation.ts';
 
 describeOnEngines('conversations', () => {

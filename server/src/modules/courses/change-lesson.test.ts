@@ -1,6 +1,6 @@
 import * as calls from '@board/contracts/calls/courses';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll, type SignedIn } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
 import { algebra, lessons, newTerm } from './testing/timetable.ts';
 
 describeOnEngines('single lessons', () => {

@@ -1,8 +1,7 @@
 import { addDays } from '@board/time';
 import fc from 'fast-check';
 import { newId } from '../../ids.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import { updateCourse } from './change-course.ts';
 import { changeLesson, resetLesson } from './change-lesson.ts';
 import { createCourse } from './create-course.ts';

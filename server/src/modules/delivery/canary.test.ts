@@ -1,8 +1,8 @@
 import { login } from '@board/contracts/calls/auth';
 import * as calls from '@board/contracts/calls/delivery';
 import { sendClientReport } from '@board/contracts/calls/system';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach, type SignedIn, startTestApp, testPassword } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import { type SignedIn, startTestApp, testPassword } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { sampleRemote } from './testing/sample-release.ts';
 import { newToken, registryOf, shipper } from './testing/ship.ts';

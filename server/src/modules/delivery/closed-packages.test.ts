@@ -1,5 +1,4 @@
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
 import { shellWith } from './testing/sample-packages.ts';
 import { newToken, shipper } from './testing/ship.ts';
 

@@ -5,8 +5,8 @@ import { compositionHeader } from '@board/contracts/constants/headers';
 import { previewDays } from '@board/contracts/constants/limits';
 import type { Role } from '@board/contracts/constants/roles';
 import { dayMs } from '@board/time';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach, testPassword } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import { testPassword } from '../../testing/test-app.ts';
 import { sampleRemote } from './testing/sample-release.ts';
 import { newToken, registryOf, shipper } from './testing/ship.ts';
 

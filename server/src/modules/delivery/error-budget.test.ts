@@ -1,8 +1,8 @@
 import * as calls from '@board/contracts/calls/delivery';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import { reportStarts, sendClientReport } from '@board/contracts/calls/system';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach, type SignedIn } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { sampleRemote } from './testing/sample-release.ts';
 import { newToken, registryOf, shipper } from './testing/ship.ts';

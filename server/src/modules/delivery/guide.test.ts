@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { endOtherSessions } from '@board/contracts/calls/account';
 import { login, logout } from '@board/contracts/calls/auth';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach, startTestApp, testPassword } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import { startTestApp, testPassword } from '../../testing/test-app.ts';
 import { delivered } from './files/delivered.ts';
 import { readGuide } from './sdk/guide.ts';
 import { guidePage } from './sdk/guide-page.ts';

@@ -1,8 +1,7 @@
 import { keptReleaseDays } from '@board/contracts/constants/limits';
 import { dayMs, secondMs } from '@board/time';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
 import { shellWith } from './testing/sample-packages.ts';
 import { sampleRemote } from './testing/sample-release.ts';
 import { newToken, shipper } from './testing/ship.ts';

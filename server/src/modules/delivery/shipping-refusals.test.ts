@@ -1,6 +1,6 @@
 import * as calls from '@board/contracts/calls/delivery';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach, type SignedIn, startTestApp } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import { type SignedIn, startTestApp } from '../../testing/test-app.ts';
 import { sampleRemote, sampleShell, sha384 } from './testing/sample-release.ts';
 import { newToken, registryOf, shipper } from './testing/ship.ts';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as calls from '@board/contracts/calls/delivery';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach, type SignedIn, startTestApp } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import { type SignedIn, startTestApp } from '../../testing/test-app.ts';
 import { sampleRemote, writeBuild } from './testing/sample-release.ts';
 import { newToken, registryOf, shipper } from './testing/ship.ts';
 

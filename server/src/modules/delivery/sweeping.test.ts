@@ -3,8 +3,7 @@ import { keptReleaseDays } from '@board/contracts/constants/limits';
 import { dayMs } from '@board/time';
 import { writeSnapshot } from '../../database/snapshots/write-snapshot.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
 import { sampleRemote, sha384 } from './testing/sample-release.ts';
 import { newToken, shipper } from './testing/ship.ts';
 

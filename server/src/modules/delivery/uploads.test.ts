@@ -3,8 +3,7 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { releaseLimit } from '@board/contracts/constants/delivery';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import { sha384 } from './testing/sample-release.ts';
 import { newToken } from './testing/ship.ts';
 

@@ -1,7 +1,6 @@
 import * as calls from '@board/contracts/calls/delivery';
 import { reportStarts, sendClientReport } from '@board/contracts/calls/system';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
 import { sampleRemote } from './testing/sample-release.ts';
 import { newToken, shipper } from './testing/ship.ts';
 

@@ -6,8 +6,8 @@ import {
   setBudget,
 } from '@board/contracts/calls/finance';
 import { listNotifications } from '@board/contracts/calls/notifications';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll, type SignedIn } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
 
 const spend = (amount: number, category = 'dining', date = '2026-11-18') => ({
   body: { type: 'expense' as const, amount, category, description: 'Lunch', date },

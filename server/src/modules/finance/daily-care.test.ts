@@ -1,6 +1,5 @@
 import { createTransaction, deleteTransaction } from '@board/contracts/calls/finance';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
 import { statisticsDifferences } from './check-statistics.ts';
 
 const dayMs = 24 * 60 * 60_000;

@@ -11,8 +11,8 @@ import {
 } from '@board/contracts/calls/finance';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import { newId } from '../../ids.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll, type SignedIn } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
 
 const bus = {
   type: 'expense' as const,

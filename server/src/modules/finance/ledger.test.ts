@@ -1,7 +1,7 @@
 import type { InputOf } from '@board/contracts/calls/call';
 import { listTransactions } from '@board/contracts/calls/finance';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll, type SignedIn } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
 import { importTransactions } from './imports.ts';
 
 type Query = NonNullable<InputOf<typeof listTransactions>['query']>;

@@ -6,8 +6,7 @@ import {
   setCategories,
 } from '@board/contracts/calls/finance';
 import { newId } from '../../ids.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 
 const coffee = {
   type: 'expense' as const,

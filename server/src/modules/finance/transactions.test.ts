@@ -9,8 +9,8 @@ import {
   updateTransaction,
 } from '@board/contracts/calls/finance';
 import { newId } from '../../ids.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll, type SignedIn } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
 import { restoreTransaction as restore } from './change-transaction.ts';
 
 const lunch = {

@@ -9,8 +9,7 @@ import {
 import { getChanges } from '@board/contracts/calls/system';
 import { createTerm, deleteTerm } from '@board/contracts/calls/terms';
 import { usualBands } from '@board/contracts/constants/grades';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import { listGradesTool } from './tools.ts';
 
 const part = { name: 'Midterm', weight: 4_000, mark: 8_500, out_of: 10_000 };

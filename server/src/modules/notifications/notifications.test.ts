@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/notifications';
 import { newId } from '../../ids.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 
 describeOnEngines('notifications', () => {
   const board = boardForAll();

@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import { getServerInfo } from '@board/contracts/calls/admin';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import { formatUptime } from './server-info/format-uptime.ts';
 
 test('a time of running in its two largest units', () => {

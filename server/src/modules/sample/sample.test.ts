@@ -13,8 +13,7 @@ import { deleteTask, listTasks } from '@board/contracts/calls/tasks';
 import * as calls from '@board/contracts/calls/terms';
 import sharp from 'sharp';
 import { innerContext } from '../../inner-context.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import { createDemoStudent } from './create-demo-student.ts';
 import { createDemoTeacher } from './create-demo-teacher.ts';
 

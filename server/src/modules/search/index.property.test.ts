@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { areas } from '../../areas.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll, type SignedIn, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
+import type { SignedIn, TestApp } from '../../testing/test-app.ts';
 import { settleEntries } from './settle-entries.ts';
 
 type Made = Record<'task' | 'record' | 'course' | 'import', string[]>;

@@ -4,9 +4,9 @@ import { createNotification } from '@board/contracts/calls/notifications';
 import { search } from '@board/contracts/calls/search';
 import { createTask, deleteTask, restoreTask, updateTask } from '@board/contracts/calls/tasks';
 import { createTerm } from '@board/contracts/calls/terms';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import { longestShare } from '../../testing/longest-share.ts';
-import { boardForAll, type SignedIn } from '../../testing/test-app.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
 
 describeOnEngines('search', () => {
   const board = boardForAll();

@@ -1,8 +1,8 @@
 import { login } from '@board/contracts/calls/auth';
 import { getChanges, getHealth } from '@board/contracts/calls/system';
 import { usuallyKept } from '@board/contracts/constants/retention';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach, startTestApp, testPassword } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import { startTestApp, testPassword } from '../../testing/test-app.ts';
 import { readSettings, updateSettings } from './index.ts';
 
 describeOnEngines('settings', (engine) => {

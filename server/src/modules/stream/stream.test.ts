@@ -6,14 +6,8 @@ import { createNotification } from '@board/contracts/calls/notifications';
 import type { LiveEvent } from '@board/contracts/calls/stream';
 import { createTask } from '@board/contracts/calls/tasks';
 import { gauge } from '../../metrics.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
-import {
-  boardForEach,
-  type SignedIn,
-  startTestApp,
-  type TestApp,
-  testPassword,
-} from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 
 describeOnEngines('the live stream', (engine) => {
   const board = boardForEach();

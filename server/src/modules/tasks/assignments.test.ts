@@ -1,6 +1,5 @@
 import { createTask, listTasks, toggleTask, updateTask } from '@board/contracts/calls/tasks';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 
 describeOnEngines('what is handed in', () => {
   const board = boardForAll();

@@ -1,7 +1,6 @@
 import { createTask, listTasks } from '@board/contracts/calls/tasks';
 import { dayQueryLimit } from '@board/contracts/constants/limits';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import { createTask as create } from './create-task.ts';
 
 describeOnEngines('a day of more tasks than are shown at once', () => {

@@ -7,8 +7,7 @@ import {
   restoreTask,
   updateTask,
 } from '@board/contracts/calls/tasks';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 
 const date = '2026-11-18';
 const steps = [

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { Context } from '../../context.ts';
 import { newId } from '../../ids.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import { changeTasks } from './change-tasks.ts';
 import { createTask } from './create-task.ts';
 import { listTasks } from './list-tasks.ts';

@@ -1,6 +1,5 @@
 import * as calls from '@board/contracts/calls/tasks';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForAll } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import { createTask } from './create-task.ts';
 import { deleteTask } from './delete-tasks.ts';
 import { restoreTask } from './restore-task.ts';

@@ -3,8 +3,8 @@ import { login, register, verifySession } from '@board/contracts/calls/auth';
 import { getChanges, getDashboard } from '@board/contracts/calls/system';
 import { createTask, toggleTask } from '@board/contracts/calls/tasks';
 import { getProfile, getSettings, updatePreferences } from '@board/contracts/calls/user';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { boardForEach, type SignedIn, testPassword } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import { type SignedIn, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
 
 const day = 24 * 60 * 60_000;

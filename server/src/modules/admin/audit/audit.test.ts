@@ -1,8 +1,8 @@
 import { clearLogs, listAudit } from '@board/contracts/calls/admin';
 import type { AuditEntry } from '@board/contracts/schemas/admin';
 import { addDays, dayIn } from '@board/time';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForAll, type SignedIn } from '../../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
+import type { SignedIn } from '../../../testing/test-app.ts';
 
 describeOnEngines('the audit log', (engine) => {
   const board = boardForAll();

@@ -6,10 +6,10 @@ import {
   updateAdminUser,
 } from '@board/contracts/calls/admin-users';
 import { login, resetPassword, verifySession } from '@board/contracts/calls/auth';
-import { describeOnEngines } from '../../../testing/engines.ts';
+import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
 import { longestShare } from '../../../testing/longest-share.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
-import { boardForAll, startTestApp } from '../../../testing/test-app.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
 
 describeOnEngines('user management', (engine) => {
   const board = boardForAll();

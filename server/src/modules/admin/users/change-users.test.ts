@@ -8,8 +8,8 @@ import {
 } from '@board/contracts/calls/admin-users';
 import { login, verifySession } from '@board/contracts/calls/auth';
 import { updatePreferences } from '@board/contracts/calls/user';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForEach, type SignedIn, testPassword } from '../../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../../testing/engines.ts';
+import { type SignedIn, testPassword } from '../../../testing/test-app.ts';
 
 describeOnEngines('many accounts', () => {
   const board = boardForEach();

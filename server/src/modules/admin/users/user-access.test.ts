@@ -11,9 +11,9 @@ import {
 } from '@board/contracts/calls/admin-users';
 import { login, verifySession } from '@board/contracts/calls/auth';
 import { listNotifications } from '@board/contracts/calls/notifications';
-import { describeOnEngines } from '../../../testing/engines.ts';
+import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
 import { useAuthenticator } from '../../../testing/second-factor.ts';
-import { boardForAll, startTestApp, testPassword } from '../../../testing/test-app.ts';
+import { startTestApp, testPassword } from '../../../testing/test-app.ts';
 
 describeOnEngines('access of users', (engine) => {
   const board = boardForAll();

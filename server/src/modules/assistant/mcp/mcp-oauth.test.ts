@@ -8,8 +8,8 @@ import {
 } from '@modelcontextprotocol/sdk/client/auth.js';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForEach, type SignedIn, testPassword } from '../../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../../testing/engines.ts';
+import { type SignedIn, testPassword } from '../../../testing/test-app.ts';
 
 const redirectUrl = 'http://localhost:49152/back';
 

@@ -5,8 +5,8 @@ import { dayMs } from '@board/time';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { program } from '../../../testing/api-token.ts';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForEach, type SignedIn } from '../../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../../testing/engines.ts';
+import type { SignedIn } from '../../../testing/test-app.ts';
 
 interface Answer {
   content: { text: string }[];

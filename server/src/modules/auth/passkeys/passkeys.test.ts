@@ -11,7 +11,7 @@ import {
 } from '@board/contracts/calls/second-factor';
 import { getChanges } from '@board/contracts/calls/system';
 import { minuteMs } from '@board/time';
-import { describeOnEngines } from '../../../testing/engines.ts';
+import { boardForEach, describeOnEngines } from '../../../testing/engines.ts';
 import {
   askedBySignIn,
   attestationOf,
@@ -19,12 +19,7 @@ import {
   newAuthenticator,
 } from '../../../testing/passkeys.ts';
 import { useAuthenticator } from '../../../testing/second-factor.ts';
-import {
-  boardForEach,
-  type SignedIn,
-  startTestApp,
-  testPassword,
-} from '../../../testing/test-app.ts';
+import { type SignedIn, startTestApp, testPassword } from '../../../testing/test-app.ts';
 import { type TestClient, testClient } from '../../../testing/test-client.ts';
 
 describeOnEngines('a passkey', (engine) => {

@@ -1,8 +1,8 @@
 import { login, logout, register } from '@board/contracts/calls/auth';
 import { beginSchoolSignIn, beginSignInLink } from '@board/contracts/calls/sign-in';
 import { markOf } from '../../../testing/browser-mark.ts';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { openForAll, startTestApp, type TestApp, testPassword } from '../../../testing/test-app.ts';
+import { describeOnEngines, openForAll } from '../../../testing/engines.ts';
+import { startTestApp, type TestApp, testPassword } from '../../../testing/test-app.ts';
 import { startBentProvider } from './testing/bent-provider.ts';
 import { startCasServer, successOf } from './testing/cas-server.ts';
 import { begin, finish, refusal, startSchoolBoard, switchOn } from './testing/school-board.ts';

@@ -3,15 +3,10 @@ import { finishSchoolSignIn, login, signInWithPasskey } from '@board/contracts/c
 import { addPasskey, beginPasskey } from '@board/contracts/calls/passkeys';
 import { beginSecondFactor, confirmSecondFactor } from '@board/contracts/calls/second-factor';
 import { updateSignInProvider } from '@board/contracts/calls/sign-in';
-import { describeOnEngines } from '../../../testing/engines.ts';
+import { describeOnEngines, openForAll } from '../../../testing/engines.ts';
 import { askedBySignIn, givePasskey, newAuthenticator } from '../../../testing/passkeys.ts';
 import { beginAuthenticator } from '../../../testing/second-factor.ts';
-import {
-  openForAll,
-  type SignedIn,
-  type TestApp,
-  testPassword,
-} from '../../../testing/test-app.ts';
+import { type SignedIn, type TestApp, testPassword } from '../../../testing/test-app.ts';
 import { type TestClient, testClient } from '../../../testing/test-client.ts';
 import { startBentProvider } from './testing/bent-provider.ts';
 import { begin, finish, startSchoolBoard, switchOn } from './testing/school-board.ts';

@@ -4,14 +4,9 @@ import { listNotifications } from '@board/contracts/calls/notifications';
 import { getSecondFactor } from '@board/contracts/calls/second-factor';
 import * as calls from '@board/contracts/calls/sign-in';
 import { getProfile } from '@board/contracts/calls/user';
-import { describeOnEngines } from '../../../testing/engines.ts';
+import { describeOnEngines, openForAll } from '../../../testing/engines.ts';
 import { useAuthenticator } from '../../../testing/second-factor.ts';
-import {
-  openForAll,
-  type SignedIn,
-  type TestApp,
-  testPassword,
-} from '../../../testing/test-app.ts';
+import { type SignedIn, type TestApp, testPassword } from '../../../testing/test-app.ts';
 import { startBentProvider } from './testing/bent-provider.ts';
 import { startCasServer, successOf } from './testing/cas-server.ts';
 import {

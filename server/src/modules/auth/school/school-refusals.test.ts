@@ -5,8 +5,8 @@ import {
   updateSignInProvider,
 } from '@board/contracts/calls/sign-in';
 import { minuteMs } from '@board/time';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { openForAll, type TestApp } from '../../../testing/test-app.ts';
+import { describeOnEngines, openForAll } from '../../../testing/engines.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { type Bend, startBentProvider } from './testing/bent-provider.ts';
 import { begin, finish, refusal, startSchoolBoard, switchOn } from './testing/school-board.ts';
 

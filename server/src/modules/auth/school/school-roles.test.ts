@@ -2,13 +2,8 @@ import { listAudit } from '@board/contracts/calls/admin';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import * as calls from '@board/contracts/calls/sign-in';
 import { getProfile } from '@board/contracts/calls/user';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import {
-  openForAll,
-  type SignedIn,
-  type TestApp,
-  testPassword,
-} from '../../../testing/test-app.ts';
+import { describeOnEngines, openForAll } from '../../../testing/engines.ts';
+import { type SignedIn, type TestApp, testPassword } from '../../../testing/test-app.ts';
 import { startCasServer, successOf } from './testing/cas-server.ts';
 import { begin, cookieOf, finish, startSchoolBoard, switchOn } from './testing/school-board.ts';
 

@@ -1,10 +1,10 @@
 import { login } from '@board/contracts/calls/auth';
 import * as calls from '@board/contracts/calls/second-factor';
 import { minuteMs } from '@board/time';
-import { describeOnEngines } from '../../../testing/engines.ts';
+import { boardForEach, describeOnEngines } from '../../../testing/engines.ts';
 import { givePasskey } from '../../../testing/passkeys.ts';
 import { beginAuthenticator } from '../../../testing/second-factor.ts';
-import { boardForEach, type SignedIn, testPassword } from '../../../testing/test-app.ts';
+import { type SignedIn, testPassword } from '../../../testing/test-app.ts';
 
 describeOnEngines('an authenticator that was begun and not confirmed', () => {
   const board = boardForEach();

@@ -6,14 +6,9 @@ import { getChanges } from '@board/contracts/calls/system';
 import type { Role } from '@board/contracts/constants/roles';
 import { minuteMs } from '@board/time';
 import { request } from '../../../testing/access/request-of.ts';
-import { describeOnEngines } from '../../../testing/engines.ts';
+import { boardForEach, describeOnEngines } from '../../../testing/engines.ts';
 import { beginAuthenticator, useAuthenticator } from '../../../testing/second-factor.ts';
-import {
-  boardForEach,
-  type SignedIn,
-  startTestApp,
-  testPassword,
-} from '../../../testing/test-app.ts';
+import { type SignedIn, startTestApp, testPassword } from '../../../testing/test-app.ts';
 import { testClient } from '../../../testing/test-client.ts';
 
 describeOnEngines('a role that needs a second factor', (engine) => {

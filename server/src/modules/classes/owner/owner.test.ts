@@ -3,8 +3,8 @@ import * as calls from '@board/contracts/calls/classes';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import { getChanges } from '@board/contracts/calls/system';
 import { classLimit } from '@board/contracts/constants/classes';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForEach, type SignedIn } from '../../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../../testing/engines.ts';
+import type { SignedIn } from '../../../testing/test-app.ts';
 
 describeOnEngines('whose a class is', () => {
   const board = boardForEach();

@@ -1,8 +1,8 @@
 import * as calls from '@board/contracts/calls/courses';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import * as termCalls from '@board/contracts/calls/terms';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForAll, type SignedIn } from '../../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
+import type { SignedIn } from '../../../testing/test-app.ts';
 import { newTerm } from '../testing/timetable.ts';
 import { lasting, plans, preview, table } from './testing/some-table.ts';
 

@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/courses';
 import { type Written, writePdf } from '../../../pdf/testing/write-pdf.ts';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForAll, type SignedIn } from '../../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
+import type { SignedIn } from '../../../testing/test-app.ts';
 import { newTerm } from '../testing/timetable.ts';
 import { packedPdf } from './pdf/testing/hostile-pdfs.ts';
 import { calendar, event, lesson } from './testing/some-calendar.ts';

@@ -1,9 +1,9 @@
 import * as calls from '@board/contracts/calls/courses';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import { updatePreferences } from '@board/contracts/calls/user';
-import { describeOnEngines } from '../../../testing/engines.ts';
+import { boardForEach, describeOnEngines } from '../../../testing/engines.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
-import { boardForEach, type SignedIn, startTestApp } from '../../../testing/test-app.ts';
+import { type SignedIn, startTestApp } from '../../../testing/test-app.ts';
 
 const minute = 60_000;
 

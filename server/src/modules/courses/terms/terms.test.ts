@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/courses';
 import * as termCalls from '@board/contracts/calls/terms';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForAll, type SignedIn } from '../../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
+import type { SignedIn } from '../../../testing/test-app.ts';
 import { algebra, autumn, lessons, newTerm } from '../testing/timetable.ts';
 
 describeOnEngines('terms', () => {

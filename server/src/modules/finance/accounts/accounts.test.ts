@@ -21,8 +21,8 @@ import {
   updateTransfer,
 } from '@board/contracts/calls/money-accounts';
 import { newId } from '../../../ids.ts';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForAll, type SignedIn } from '../../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
+import type { SignedIn } from '../../../testing/test-app.ts';
 
 const lunch = { type: 'expense', amount: 18, description: 'Lunch', date: '2026-11-18' } as const;
 

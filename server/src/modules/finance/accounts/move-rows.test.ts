@@ -11,8 +11,8 @@ import {
   listTransfers,
 } from '@board/contracts/calls/money-accounts';
 import type { TransactionType } from '@board/contracts/constants/transactions';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForAll, type SignedIn } from '../../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
+import type { SignedIn } from '../../../testing/test-app.ts';
 
 const lunch = {
   type: 'expense' as TransactionType,

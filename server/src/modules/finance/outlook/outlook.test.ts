@@ -9,8 +9,8 @@ import {
   setBudget,
 } from '@board/contracts/calls/finance';
 import { daysBetween, daysFrom, weekdayOf } from '@board/time';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForAll, type SignedIn } from '../../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
+import type { SignedIn } from '../../../testing/test-app.ts';
 
 const spend = (amount: number, date: string, description = 'Lunch') => ({
   type: 'expense' as const,

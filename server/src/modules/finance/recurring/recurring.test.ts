@@ -10,8 +10,8 @@ import {
 } from '@board/contracts/calls/finance';
 import { updatePreferences } from '@board/contracts/calls/user';
 import { recurringPerPerson } from '@board/contracts/constants/transactions';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForEach, type SignedIn, startTestApp } from '../../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../../testing/engines.ts';
+import { type SignedIn, startTestApp } from '../../../testing/test-app.ts';
 import { statisticsDifferences } from '../check-statistics.ts';
 import { updateRecurring as resume } from './change-recurring.ts';
 

@@ -14,8 +14,8 @@ import {
   splitRecord,
 } from '@board/contracts/calls/money-accounts';
 import { newId } from '../../../ids.ts';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForAll, type SignedIn } from '../../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
+import type { SignedIn } from '../../../testing/test-app.ts';
 
 const hotpot = { type: 'expense', amount: 186, description: 'Hotpot', date: '2026-11-13' } as const;
 

@@ -3,8 +3,8 @@ import { createCourse } from '@board/contracts/calls/courses';
 import * as calls from '@board/contracts/calls/planning';
 import { createTask } from '@board/contracts/calls/tasks';
 import { shareLimit } from '@board/contracts/constants/planning';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForEach, type SignedIn, testPassword } from '../../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../../testing/engines.ts';
+import { type SignedIn, testPassword } from '../../../testing/test-app.ts';
 
 const busyOnly = { shows: 'busy' as const, rooms: false, teachers: false, days: 7 };
 const lessons = { shows: 'courses' as const, rooms: true, teachers: false, days: 7 };

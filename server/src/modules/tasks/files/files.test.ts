@@ -22,8 +22,8 @@ import { dayMs } from '@board/time';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { newId } from '../../../ids.ts';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForAll, type SignedIn, testPassword } from '../../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
+import { type SignedIn, testPassword } from '../../../testing/test-app.ts';
 import { purgeTrash } from '../trash/purge-trash.ts';
 
 const bytesType = { 'content-type': 'application/octet-stream' };

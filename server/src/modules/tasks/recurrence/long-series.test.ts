@@ -1,8 +1,8 @@
 import * as calls from '@board/contracts/calls/tasks';
 import { recurrenceAheadDays, recurrenceBackDays } from '@board/contracts/constants/tasks';
 import { addDays, dayNumber } from '@board/time';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForEach, type SignedIn } from '../../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../../testing/engines.ts';
+import type { SignedIn } from '../../../testing/test-app.ts';
 import { listTasks } from '../list-tasks.ts';
 import { updateTask } from '../update-task.ts';
 

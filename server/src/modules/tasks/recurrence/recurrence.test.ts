@@ -1,6 +1,6 @@
 import * as calls from '@board/contracts/calls/tasks';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForEach, type SignedIn } from '../../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../../testing/engines.ts';
+import type { SignedIn } from '../../../testing/test-app.ts';
 import { listTasks } from '../list-tasks.ts';
 import { restoreTask } from '../restore-task.ts';
 

@@ -1,8 +1,7 @@
 import { addDays, daysBetween } from '@board/time';
 import fc from 'fast-check';
 import type { Context } from '../../../context.ts';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForAll } from '../../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
 import { createTask } from '../create-task.ts';
 import { deleteTask } from '../delete-tasks.ts';
 import { listTasks } from '../list-tasks.ts';

@@ -1,7 +1,6 @@
 import { createTask } from '@board/contracts/calls/tasks';
 import { updatePreferences } from '@board/contracts/calls/user';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForAll } from '../../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

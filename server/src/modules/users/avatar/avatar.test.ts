@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import { getProfile } from '@board/contracts/calls/user';
 import sharp from 'sharp';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { boardForEach, type SignedIn } from '../../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../../testing/engines.ts';
+import type { SignedIn } from '../../../testing/test-app.ts';
 
 describeOnEngines('a picture of oneself', () => {
   const board = boardForEach();
