@@ -22,7 +22,7 @@ const opensLesson: Act = inTurn(
   },
 );
 const asks: Act = inTurn(
-  press(chat, 'ask.tasks', '[role=log] [role=article], [role=log] article'),
+  pressThing('Task management|任务管理', '[role=log] [role=article], [role=log] article'),
   async (page) => page.locator('[role=log][aria-busy=true]').waitFor({ state: 'detached' }),
 );
 
