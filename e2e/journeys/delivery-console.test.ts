@@ -41,8 +41,8 @@ journeys(
 
     journey('give a team its token, once', async ({ product, page }) => {
       await signInAdmin(page, product, '/admin/modules');
-      await page.getByRole('button', { name: 'Token for a new module' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Token for a new module' });
+      await page.getByRole('button', { name: 'Create a token for a new module' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Create a token for a new module' });
       await dialog.getByRole('textbox', { name: 'Name of the module' }).fill('lost-and-found');
       await dialog.getByRole('textbox', { name: 'For whom' }).fill('Their pipeline');
       await dialog.getByRole('button', { name: 'Make a token' }).click();

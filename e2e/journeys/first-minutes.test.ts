@@ -8,7 +8,7 @@ const phones = [
   {
     locale: 'en',
     words: {
-      card: 'Begin with your week',
+      card: 'Start with your week',
       first: /Add the first course/,
       form: 'Add a course',
       name: 'Course name',
@@ -65,7 +65,7 @@ journeys('first minutes', (journey) => {
 
   journey('a sample is looked at and taken away where it was put', async ({ page }) => {
     await registerSignedIn(page);
-    const card = page.getByRole('region', { name: 'Begin with your week' });
+    const card = page.getByRole('region', { name: 'Start with your week' });
     await card.waitFor();
     await assertAccessible(page);
     await card.getByRole('button', { name: /Look at a sample term/ }).click();

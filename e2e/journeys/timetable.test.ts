@@ -48,7 +48,7 @@ journeys('timetable', (journey) => {
       await page.getByRole('heading', { name: 'Autumn' }).waitFor();
       await page.getByRole('button', { name: 'Add a course' }).first().click();
       await page.getByRole('textbox', { name: 'Course name' }).fill('Linear Algebra');
-      await page.getByRole('button', { name: 'Enter each class separately' }).click();
+      await page.getByRole('button', { name: 'Set times row by row' }).click();
       await page.getByRole('button', { name: 'Add a weekly class' }).click();
       watch.expect(/400 .*\/api\/courses/);
       await page.getByRole('textbox', { name: 'Periods' }).fill('early');
@@ -71,7 +71,7 @@ journeys('timetable', (journey) => {
     await page.getByRole('button', { name: 'Save' }).click();
     await lesson(page, 'Badminton Hall 2').waitFor();
     await lesson(page, 'Badminton Hall 2').click();
-    await page.getByRole('button', { name: 'Cancel or delete' }).click();
+    await page.getByRole('button', { name: 'Cancel class or delete course' }).click();
     await page.getByRole('menuitem', { name: 'Cancel this class only' }).click();
     await lesson(page, 'Badminton').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).click();

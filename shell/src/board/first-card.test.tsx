@@ -50,7 +50,7 @@ const show = (user = nobody) =>
     { messages: shellMessages, user },
   );
 
-const card = () => screen.queryByRole('region', { name: 'Begin with your week' });
+const card = () => screen.queryByRole('region', { name: 'Start with your week' });
 
 test('who has nothing yet is offered four ways before anything is loaded', async () => {
   api();
@@ -59,9 +59,9 @@ test('who has nothing yet is offered four ways before anything is loaded', async
   const { person } = show();
   expect(card()).toBeVisible();
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    'Import your timetableA file of your school or another app',
-    'Add the first coursePress the cells of a week',
-    'Look at a sample termOne press removes it again',
+    'Import your timetableA file from your school or another app',
+    'Add the first courseTap the periods of a week',
+    'Look at a sample termEasy to remove again',
     'Ask the assistantIt writes, you confirm',
   ]);
   await person.click(screen.getByRole('button', { name: /Add the first course/ }));

@@ -52,9 +52,9 @@ test('pages are turned to what is older and back', async () => {
 test('nothing fits only where something was looked for', async () => {
   const api = answers().on(listAudit, () => ({ items: [], has_more: false }));
   const { person } = showConsole(<AuditSection />, { api });
-  expect(await screen.findByText('Nothing was done yet')).toBeVisible();
+  expect(await screen.findByText('Nothing has been done yet')).toBeVisible();
   await person.type(screen.getByRole('searchbox', { name: 'Search the audit log' }), 'x');
-  expect(await screen.findByText('No entry fits')).toBeVisible();
+  expect(await screen.findByText('No entry matches')).toBeVisible();
 });
 
 test('a search begins at the first page', async () => {
@@ -62,7 +62,7 @@ test('a search begins at the first page', async () => {
   await person.click(await screen.findByRole('button', { name: 'Older' }));
   await screen.findByText('System settings changed');
   await person.type(screen.getByRole('searchbox', { name: 'Search the audit log' }), 'nobody');
-  expect(await screen.findByText('No entry fits')).toBeVisible();
+  expect(await screen.findByText('No entry matches')).toBeVisible();
   await waitFor(() => expect(api.requests(listAudit).at(-1)?.url).toContain('search=nobody'));
   expect(api.requests(listAudit).at(-1)?.url).not.toContain('before=');
 });

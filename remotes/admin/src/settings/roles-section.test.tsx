@@ -15,7 +15,7 @@ test('a right is taken from a role and given back, each at once', async () => {
   const box = await screen.findByRole('checkbox', { name: 'Read the audit log' });
   expect(box).toBeChecked();
   await person.click(box);
-  expect(await screen.findByText('Saved, and true from now on')).toBeVisible();
+  expect(await screen.findByText('Saved, and in effect from now on')).toBeVisible();
   expect(kept.withheld).toEqual(['admin:audit.read']);
   expect(box).not.toBeChecked();
   await person.click(box);

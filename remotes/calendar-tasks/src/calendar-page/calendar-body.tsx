@@ -45,6 +45,8 @@ interface CalendarBodyProps {
 /** Beside a month there is room for the next days alone. */
 const daysBeside = 4;
 
+const nothingKnown: readonly Entry[] = [];
+
 /** The days of the view that is chosen, and beside them what they are chosen and filled from. */
 export function CalendarBody(props: CalendarBodyProps) {
   const { shown, day, today, isBusy, moving, sources, onDay, onOpenDay, onAdd, onMenu, onPlace } =
@@ -72,7 +74,13 @@ export function CalendarBody(props: CalendarBodyProps) {
   // What is the same element as before is not drawn anew, so that no press waits for it.
   const choice = useMemo(
     () => (
-      <MonthChoice day={shown.day} entries={entries} isTitled={view === 'month'} onDay={onDay} />
+      <MonthChoice
+        day={shown.day}
+        // Marks of one week alone would say that the others are free.
+        entries={view === 'month' ? entries : nothingKnown}
+        isTitled={view === 'month'}
+        onDay={onDay}
+      />
     ),
     [shown.day, entries, view, onDay],
   );

@@ -148,7 +148,7 @@ test('what will not be done is taken away, and finishing puts the card away', as
   const { person } = show();
   await person.click(await screen.findByRole('button', { name: 'Discard Sheet 6' }));
   await waitFor(() => expect(api.requests(deleteTask)).toHaveLength(1));
-  await person.click(screen.getByRole('button', { name: 'Finish' }));
+  await person.click(screen.getByRole('button', { name: 'Finish the review' }));
   await waitFor(() => expect(api.requests(setBrief)[0]?.body).toEqual({ closed_on: '2026-11-22' }));
 });
 
@@ -170,6 +170,6 @@ test('on a phone it is one question after the other, with the days that have roo
   await person.click(screen.getByRole('button', { name: 'Leave it' }));
   expect(screen.getByText('That was all of them.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByRole('button', { name: 'Finish' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Finish the review' })).toBeVisible();
   narrow.mockRestore();
 });

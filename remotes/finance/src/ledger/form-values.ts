@@ -5,6 +5,7 @@ import { fromMinor } from '@board/contracts/constants/money';
 import type { TransactionType } from '@board/contracts/constants/transactions';
 import { newId, type Text } from '@board/platform';
 import { readMoney } from '../states/read-money.ts';
+import type { NewTransaction } from './transactions.queries.ts';
 
 export interface FormValues {
   /** Made before the first try, so that a second one is no second transaction. */
@@ -76,6 +77,6 @@ export function readForm(t: Text, values: FormValues, locale: Locale) {
       time: values.time || null,
       course,
       account: values.account || null,
-    },
+    } satisfies Required<NewTransaction>,
   };
 }

@@ -16,7 +16,7 @@ import { recounted } from '../stats/recount.ts';
 import { dayListWith, isWholeDay, listWithout } from './list-changes.ts';
 
 export type LedgerQuery = NonNullable<InputOf<typeof listTransactions>['query']>;
-type NewTransaction = BodyOf<typeof createTransaction>;
+export type NewTransaction = BodyOf<typeof createTransaction>;
 export type TransactionFields = Required<Omit<NewTransaction, 'id'>>;
 
 export const useDayTransactions = (day: string) =>

@@ -25,7 +25,7 @@ export function useWeekWords(
         })
       : t('courses.titleWeek', { days: format.span(first, last) });
   /** For a panel without room for more. */
-  const shortTitle = view === 'day' ? format.namedDay(selected) : format.span(first, last, 'short');
+  const shortTitle = view === 'day' ? format.shortDay(selected) : format.span(first, last, 'short');
   const parts = [
     term ? t('courses.weekNumber', { week: weekNumber(term, first) }) : '',
     mondayOf(today) === first ? t('courses.thisWeek') : '',

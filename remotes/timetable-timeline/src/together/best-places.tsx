@@ -48,13 +48,15 @@ export function BestPlaces({ places, people, children }: BestPlacesProps) {
                     : t('together.some', { free: place.free, people })}
               </small>
             </span>
-            <Button
-              size="small"
-              icon="send"
-              aria-label={t('together.askAt', { when: when(place) })}
-              label={t('together.ask')}
-              onClick={() => void ask(place)}
-            />
+            {people > 1 && (
+              <Button
+                size="small"
+                icon="send"
+                aria-label={t('together.askAt', { when: when(place) })}
+                label={t('together.ask')}
+                onClick={() => void ask(place)}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -46,7 +46,9 @@ export async function changeFollowing(
       : recurrence === undefined && !isMoved
         ? { ...changed, series_id: before.id, recurrence: rule }
         : asFirst(ctx, changed, rule)),
-    version: before.version + 1,
+    // A day that goes with its series comes again by its id, and is newer then than it was.
+    version:
+      1 + Math.max(before.version, ...(rule === null ? days.map(({ version }) => version) : [])),
     updated_at: now(ctx),
   };
   await storeTaskRow(ctx, tx, before, after);
