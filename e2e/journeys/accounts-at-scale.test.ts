@@ -64,7 +64,7 @@ async function walk(
   await dialog.getByRole('button', { name: t.many.preview }).click();
   await dialog.getByRole('checkbox', { name: `${where}_2` }).uncheck();
   await assertAccessible(page, '[role="dialog"]');
-  const one = 'action_one' in t.many ? t.many.action_one : t.many.action_other;
+  const one = 'disable_one' in t.many ? t.many.disable_one : t.many.disable_other;
   await dialog.getByRole('button', { name: filled(one, 1) }).click();
   await page
     .getByRole('button', { name: t.users.enableNamed.replace('{{name}}', `${where}_1`) })

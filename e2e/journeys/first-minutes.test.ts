@@ -69,7 +69,7 @@ journeys('first minutes', (journey) => {
     await card.waitFor();
     await assertAccessible(page);
     await card.getByRole('button', { name: /Look at a sample term/ }).click();
-    await page.getByText('The sample term is here, 10 courses').waitFor();
+    await page.getByText('Sample term loaded, 10 courses').waitFor();
     await card.waitFor({ state: 'detached' });
     const courses = page.locator('[data-module="courses"]');
     await courses

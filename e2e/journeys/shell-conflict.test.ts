@@ -25,7 +25,7 @@ async function titles(api: Api): Promise<string[]> {
 
 /** A task that was changed here without a network, and elsewhere meanwhile. */
 async function changedTwice({ page, product, watch }: Traveller): Promise<Api> {
-  watch.expect(/ERR_INTERNET_DISCONNECTED|status of 412|fetching the script/);
+  watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 412|fetching the script/);
   const account = await registerSignedIn(page);
   const api = await apiOf(product, account);
   await page.getByText('Nothing planned').waitFor();
@@ -56,7 +56,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Changed in tw
 
 journeys('what was written without a network', (journey) => {
   journey('is sent once when the network is back', async ({ page, product, watch }) => {
-    watch.expect(/ERR_INTERNET_DISCONNECTED|fetching the script/);
+    watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script/);
     const account = await registerSignedIn(page);
     const api = await apiOf(product, account);
     await page.getByText('Nothing planned').waitFor();

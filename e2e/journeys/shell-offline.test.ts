@@ -16,12 +16,12 @@ function toastsOf(page: Page) {
   ]);
 }
 
-const lost = /ERR_INTERNET_DISCONNECTED|fetching the script|Loading (css )?chunk/;
+const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|Loading (css )?chunk/;
 const settingsOf = (page: Page) => page.getByRole('dialog', { name: 'Dashboard settings' });
 
 journeys('without a network', (journey) => {
   journey('the last board can be opened and read', async ({ page, watch }) => {
-    watch.expect(/ERR_INTERNET_DISCONNECTED|fetching the script/);
+    watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script/);
     await withWorker(page);
     await page.context().setOffline(true);
     await page.reload();
@@ -118,7 +118,7 @@ journeys('without a network', (journey) => {
   );
 
   journey('what the browser keeps is gone after logging out', async ({ page, watch }) => {
-    watch.expect(/ERR_INTERNET_DISCONNECTED|fetching the script/);
+    watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script/);
     await withWorker(page);
     await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();

@@ -90,7 +90,7 @@ journeys('what waits', (journey) => {
     await question.waitFor();
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
-    await banner(page).getByText('1 change is not decided', { exact: false }).waitFor();
+    await banner(page).getByText('1 change is undecided', { exact: false }).waitFor();
     await page.reload();
     await banner(page).getByRole('button', { name: 'Decide' }).click();
     await question.getByRole('button', { name: 'Keep this device’s' }).click();

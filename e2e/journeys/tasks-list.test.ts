@@ -135,7 +135,9 @@ journeys('the list of tasks', (journey) => {
         assert.ok(await bar.evaluate(isWhole), 'the bar of what is chosen is cut');
         await page.getByRole('button', { name: words.move }).click();
         await assertAccessible(page);
-        await page.getByRole('dialog').getByRole('button', { name: words.tomorrow }).click();
+        const days = page.getByRole('dialog');
+        await days.getByRole('radio', { name: words.tomorrow }).click();
+        await days.locator('button[type=submit]').click();
         await page.getByText(words.moved).waitFor();
         await page.getByRole('region', { name: words.tomorrow }).getByText('Sheet 5').waitFor();
         await bar.waitFor({ state: 'detached' });

@@ -58,7 +58,7 @@ test('a try says what the other side said', async () => {
   const { api, person } = open();
   api.on(tryReminderChannel, () => ({ said: '{"id":"x1"}' }));
   await person.click(await button('Send a test'));
-  expect(await screen.findByText('Taken; the other side said: {"id":"x1"}')).toBeVisible();
+  expect(await screen.findByText('Accepted; the other side said: {"id":"x1"}')).toBeVisible();
   const refusal = 'The other side refused (403): forbidden';
   api.refuse(tryReminderChannel, 422, 'channel.refused', refusal);
   await person.click(await button('Send a test'));

@@ -68,7 +68,7 @@ test('it says what it hears of and how it went, is tried, and removed after a qu
   expect(await screen.findByText('Hears of: Tasks and Exams')).toBeVisible();
   expect(screen.getByText(/^Last .+, 200$/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Send a test to home.example.org' }));
-  expect(await screen.findByText('Taken; the other side said: thanks')).toBeVisible();
+  expect(await screen.findByText('Accepted; the other side said: thanks')).toBeVisible();
   await person.click(
     screen.getByRole('button', { name: 'Remove the webhook to home.example.org' }),
   );

@@ -96,7 +96,7 @@ test('whether, when and where is chosen with what holds at once', async () => {
   const { person } = renderBoard(<BriefsLayer onClose={jest.fn()} />, { messages });
   const row = await screen.findByRole('group', { name: 'Morning card' });
   await person.click(within(row).getByRole('radio', { name: 'Mail' }));
-  await person.click(within(row).getByRole('checkbox', { name: /locked screen/ }));
+  await person.click(within(row).getByRole('checkbox', { name: /lock screen/ }));
   await person.click(screen.getByRole('switch', { name: /^Sunday review/ }));
   await waitFor(() => expect(api.requests(setBrief)).toHaveLength(3));
   expect(api.requests(setBrief).map(({ url, body }) => [url, body])).toEqual([

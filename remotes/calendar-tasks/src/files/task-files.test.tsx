@@ -85,7 +85,7 @@ test('what the server would refuse is said at once and never sent', async () => 
   const drop = region.getByRole('region', { name: 'Add a picture or PDF' });
   fireEvent.drop(drop, { dataTransfer: { files: [picture('a.svg', 'image/svg+xml'), large] } });
   expect(
-    await screen.findByText('“a.svg” is no PNG, JPEG or WebP picture and no PDF'),
+    await screen.findByText('“a.svg” is neither a PNG, JPEG or WebP picture nor a PDF'),
   ).toBeVisible();
   expect(screen.getByText('“Film.png” is larger than 10 MB')).toBeVisible();
   expect(api.requests(addTaskFile)).toEqual([]);

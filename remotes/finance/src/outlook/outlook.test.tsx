@@ -6,7 +6,7 @@ test('today and the end of the month stand below its figures, each with its why'
   show();
   expect(await screen.findByText('¥56.69')).toBeVisible();
   expect(screen.getByText('¥86.99 a day, ¥30.30 spent today')).toBeVisible();
-  expect(screen.getByText('¥639.00 more will go by itself this month.')).toBeVisible();
+  expect(screen.getByText('¥639.00 in recurring payments still to come this month.')).toBeVisible();
   expect(screen.getByText('¥2,380.00')).toBeVisible();
   expect(screen.getByText('¥2,250.00 to ¥2,540.00, 4% off over 6 months')).toBeVisible();
   expect(screen.getByText('A day with lessons costs about ¥38, another ¥21.')).toBeVisible();

@@ -112,7 +112,7 @@ test('what the address says is said in the form, and nothing is there', async ()
 test('one that cannot be had says since when and why', async () => {
   pageApi({ calendars: [failing] });
   showPage();
-  expect(await within(await card()).findByText(/Not to be had since .*error 503/)).toBeVisible();
+  expect(await within(await card()).findByText(/Not updated since .*error 503/)).toBeVisible();
   const ahead = await screen.findByRole('region', { name: 'The coming seven days' });
   expect(within(ahead).getByText(/14:30–16:00 · B-105 · Moodle/)).toBeVisible();
 });

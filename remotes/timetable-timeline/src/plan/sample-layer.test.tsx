@@ -29,7 +29,7 @@ test('puts the sample there once, leads to it, and takes it away again', async (
     .on(loadSampleTerm, () => ({ term_id: termId, courses: 10 }))
     .on(removeSampleTerm, () => ({ success: true }));
   const { person } = show();
-  expect(await screen.findByText('The sample term is here, 10 courses')).toBeVisible();
+  expect(await screen.findByText('Sample term loaded, 10 courses')).toBeVisible();
   expect(api.requests(loadSampleTerm)).toHaveLength(1);
   expect(close).toHaveBeenCalledTimes(1);
   await person.click(screen.getByRole('button', { name: 'See the courses' }));
