@@ -82,7 +82,9 @@ test('another one is begun, and one of before is had back, from the list or by a
   const { person } = showPanel(() => streamOf('[DONE]'), 'en', kept);
   await replyShows('Hello');
   await person.click(screen.getByRole('button', { name: 'New conversation' }));
-  expect(await screen.findByRole('button', { name: 'Time planning When am I free today?' })).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: 'Time planning When am I free today?' }),
+  ).toBeVisible();
   const find = remote.search.conversation;
   const { signal } = new AbortController();
   const [hit] = await find({ text: 'hello', matches: () => true, signal });
@@ -102,7 +104,9 @@ test('the open one is cleared, and comes back with one press', async () => {
   const clear = screen.getByRole('button', { name: 'Clear conversation' });
   await waitFor(() => expect(clear).toBeEnabled());
   await person.click(clear);
-  expect(await screen.findByRole('button', { name: 'Time planning When am I free today?' })).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: 'Time planning When am I free today?' }),
+  ).toBeVisible();
   expect(kept.all.size).toBe(0);
   await person.click(await screen.findByRole('button', { name: 'Undo' }));
   await replyShows('Hello');
@@ -115,7 +119,9 @@ test('what is not kept anywhere is cleared as well', async () => {
   await person.type(composer(), 'hello{Enter}');
   await screen.findByText(/Not saved/);
   await person.click(screen.getByRole('button', { name: 'Clear conversation' }));
-  expect(await screen.findByRole('button', { name: 'Time planning When am I free today?' })).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: 'Time planning When am I free today?' }),
+  ).toBeVisible();
   expect(screen.queryByText(/Not saved/)).toBeNull();
 });
 
@@ -142,7 +148,9 @@ test('the end of a session leaves nothing behind', async () => {
   await person.type(composer(), 'hello{Enter}');
   await screen.findByRole('button', { name: 'Answer again' });
   events.emit('session.ended', { reason: 'logout' });
-  expect(await screen.findByRole('button', { name: 'Time planning When am I free today?' })).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: 'Time planning When am I free today?' }),
+  ).toBeVisible();
   remote.teardown();
 });
 
