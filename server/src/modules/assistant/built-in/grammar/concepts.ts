@@ -26,7 +26,7 @@ export const concepts = {
   between: 'between|among|之间|中间',
   busy: 'busy|忙|忙不忙|忙吗|满',
   spend:
-    'spend|buy|bought|spent|spending|spends|expense|expenses|expenditure|pay|paid|money go|money went|cost me|costs me|went on|went to|gone on|data analysis|花|花了|花费|花销|开支|支出|消费|花钱|花在|花掉|用掉|用了|花到|花哪|花哪儿|花哪儿了|买了什么|买了啥|数据分析|开销',
+    'spend|did i buy|bought|spent|spending|spends|expense|expenses|expenditure|pay|paid|money go|money went|cost me|costs me|went on|went to|gone on|data analysis|花|花了|花费|花销|开支|支出|消费|花钱|花在|花掉|用掉|用了|花到|花哪|花哪儿|花哪儿了|买了什么|买了啥|数据分析|开销',
   money: 'money|finances|ledger|transactions|entries|钱|账|账单|财务|收支|流水|账目|记账',
   income: 'income|earn|earned|make|made|earnings|salary|wages|received|收入|赚|赚了|挣|挣了|进账',
   balance: 'balance|net|surplus|save|saved|结余|余额|存|存了|攒|攒了|盈余',

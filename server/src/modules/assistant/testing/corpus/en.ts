@@ -383,4 +383,10 @@ found 10 yuan => income 10 other "found" 11-18
 ate at the canteen for 15 => expense 15 dining "canteen" 11-18
 # date
 what day is tomorrow => 11-19..11-19
+# cannot
+buy 2 tickets for friday
+found 3 bugs in my code
+get 2 train tickets
+# add
+remind me to buy 3 movie tickets => "buy 3 movie tickets" 11-18 remind 0
 `;

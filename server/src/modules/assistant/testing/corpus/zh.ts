@@ -408,4 +408,8 @@ export const zh = `
 # entries
 水果23.5，牛奶12 => expense 23.5 dining "水果" 11-18, expense 12 dining "牛奶" 11-18
 捡到10块钱 => income 10 other "捡到" 11-18
+# cannot
+周五看电影票买3张
+# entries
+买3瓶水15 => expense 15 other "3瓶水" 11-18
 `;
