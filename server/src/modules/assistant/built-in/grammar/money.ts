@@ -135,14 +135,15 @@ interface Sum {
 
 /** The figure of a date is none. */
 function sumsIn(text: string, place: Place): Sum[] {
-  const [first] = datesIn(text, place);
-  const dates = first ? [first, ...datesIn(text.slice(first.to).padStart(text.length), place)] : [];
   const sums = [...text.matchAll(amounts)].map(({ 0: words, index, groups = {} }) => ({
     amount: groups.bare ? Number(groups.bare) : moneyOf(groups),
     sure: groups.bare === undefined,
     from: index,
     to: index + words.length,
   }));
+  if (sums.every(({ sure }) => sure)) return sums;
+  const [first] = datesIn(text, place);
+  const dates = first ? [first, ...datesIn(text.slice(first.to).padStart(text.length), place)] : [];
   return sums.filter(
     ({ sure, from, to }) => sure || !dates.some((date) => date.from < to && from < date.to),
   );
