@@ -27,6 +27,7 @@ export const Environment = Type.Object({
     '^(postgres(ql)?://.+)?$',
   ),
   DATABASE_POOL: whole(10, 2, 500, 'Connections of one instance to PostgreSQL'),
+  MB_PER_PERSON: whole(100, 1, 100_000, 'Of tasks and records that one person may keep'),
   PUBLIC_URL: address(
     'Address that people use, such as https://board.example.org',
     '^(https?://[^/?#@]+)?$',

@@ -1,5 +1,6 @@
 import type { Transaction } from '@board/contracts/schemas/finance';
 import type { Context } from '../../context.ts';
+import { takeRoom } from '../../room-left.ts';
 import { write } from '../../transaction.ts';
 import { restorable } from '../settings/index.ts';
 import { checkAccount } from './accounts/check-account.ts';
@@ -33,6 +34,7 @@ export const updateTransaction = (
   ifMatch?: number,
 ): Promise<Transaction> =>
   change(ctx, id, ifMatch, async (row, tx) => {
+    await takeRoom(ctx, tx);
     const after = withFields(row, fields);
     if (after.account_id !== row.account_id) await checkAccount(tx, row.user_id, after.account_id);
     return after;

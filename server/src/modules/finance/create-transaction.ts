@@ -3,6 +3,7 @@ import type * as calls from '@board/contracts/calls/finance';
 import type { Transaction } from '@board/contracts/schemas/finance';
 import type { Context } from '../../context.ts';
 import { fresh, sentBefore } from '../../fresh.ts';
+import { takeRoom } from '../../room-left.ts';
 import { write } from '../../transaction.ts';
 import { checkAccount } from './accounts/check-account.ts';
 import { tellOfBudgets } from './budget-alerts.ts';
@@ -20,6 +21,7 @@ export function createTransaction(
     const { userId } = ctx.actor;
     const existing = await sentBefore(ctx, tx, findEntryRow, id);
     if (existing) return toEntry(existing);
+    await takeRoom(ctx, tx);
     const row = withFields(emptyRow(ctx, id), fields);
     await checkAccount(tx, userId, row.account_id);
     await insertEntryRow(tx, row);

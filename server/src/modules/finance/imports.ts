@@ -6,6 +6,7 @@ import { type Context, now } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { pageRequest, pagination } from '../../page.ts';
+import { takeRoom } from '../../room-left.ts';
 import { read, write } from '../../transaction.ts';
 import { checkAccount } from './accounts/check-account.ts';
 import { moveRows } from './accounts/move-rows.ts';
@@ -36,6 +37,7 @@ export function importTransactions(
     const { userId } = ctx.actor;
     const existing = id === undefined ? undefined : await findImport(tx, userId, id);
     if (existing) return toImport(existing);
+    await takeRoom(ctx, tx, rows.length);
     const record: ImportRecord = {
       user_id: userId,
       id: id ?? newId(ctx.clock.now()),

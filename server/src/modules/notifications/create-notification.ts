@@ -11,6 +11,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { takeRoom } from '../../room-left.ts';
 import { write } from '../../transaction.ts';
 import { findUser, findUserByName } from '../users/index.ts';
 import { type Broadcast, broadcastJob } from './broadcast.ts';
@@ -43,6 +44,7 @@ export function createNotification(ctx: Context, body: NotificationBody): Promis
     const userId = await recipient(ctx, tx, { user_id, username });
     const existing = await findRow(tx, userId, id);
     if (existing) return toNotification(existing);
+    if (userId === ctx.actor.userId) await takeRoom(ctx, tx);
     if (userId !== ctx.actor.userId) {
       await audit(ctx, tx, {
         action: 'notification.sent',

@@ -1,9 +1,11 @@
 import type { Task } from '@board/contracts/schemas/tasks';
 import type { Context } from '../../context.ts';
 import { fresh, sentBefore } from '../../fresh.ts';
+import { takeRoom } from '../../room-left.ts';
 import { write } from '../../transaction.ts';
 import { addTaskRow } from './change-task.ts';
 import { asFirst, beginSeries } from './recurrence/begin-series.ts';
+import { mostOpened } from './recurrence/fill-series.ts';
 import type { TaskRow } from './task-row.repository.ts';
 import { type TaskFields, withFields } from './task-rules.ts';
 import { findTaskRow, toTask } from './tasks.repository.ts';
@@ -22,6 +24,7 @@ export function createTask(
   return write(ctx, ['tasks'], async (tx) => {
     const existing = await sentBefore(ctx, tx, findTaskRow, id);
     if (existing) return toTask(existing);
+    await takeRoom(ctx, tx, recurrence === null ? 1 : mostOpened);
     const single = withFields(ctx, emptyRow(ctx, id), fields);
     const row = recurrence === null ? single : asFirst(ctx, single, recurrence);
     await addTaskRow(ctx, tx, row);

@@ -2,10 +2,12 @@ import type { SeriesScope } from '@board/contracts/constants/tasks';
 import type { Task } from '@board/contracts/schemas/tasks';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { takeRoom } from '../../room-left.ts';
 import { write } from '../../transaction.ts';
 import { changeRow, currentRow } from './change-task.ts';
 import { asFirst } from './recurrence/begin-series.ts';
 import { beginAnew, changeFollowing } from './recurrence/change-following.ts';
+import { mostOpened } from './recurrence/fill-series.ts';
 import { removeAhead } from './recurrence/occurrence-rows.repository.ts';
 import { keepBefore, seriesBefore } from './recurrence/series-before.repository.ts';
 import type { TaskRow } from './task-row.repository.ts';
@@ -23,6 +25,8 @@ export function updateTask(
   return write(ctx, ['tasks'], async (tx) => {
     const before = await currentRow(ctx, tx, id, ifMatch);
     const { recurrence = before.recurrence, ...others } = fields;
+    const isSeries = scope === 'following' || recurrence !== before.recurrence;
+    await takeRoom(ctx, tx, isSeries ? mostOpened : 1);
     if (scope === 'following') return toTask(await changeFollowing(ctx, tx, before, fields));
     if (recurrence === before.recurrence)
       return changeRow(ctx, tx, before, withFields(ctx, before, others));

@@ -3,6 +3,7 @@ import type * as calls from '@board/contracts/calls/money-accounts';
 import type { Transfer } from '@board/contracts/schemas/money-accounts';
 import type { Context } from '../../../context.ts';
 import { fresh, sentBefore } from '../../../fresh.ts';
+import { takeRoom } from '../../../room-left.ts';
 import { write } from '../../../transaction.ts';
 import { checkPlaces, withFields } from './transfer-rules.ts';
 import {
@@ -19,6 +20,7 @@ export function createTransfer(ctx: Context, { id, ...fields }: NewTransfer): Pr
   return write(ctx, ['transactions'], async (tx) => {
     const existing = await sentBefore(ctx, tx, findTransferRow, id);
     if (existing) return toTransfer(existing);
+    await takeRoom(ctx, tx);
     const blank = emptyTransfer(ctx, id);
     const row = withFields(blank, fields);
     await checkPlaces(tx, blank, row);

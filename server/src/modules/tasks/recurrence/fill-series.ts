@@ -14,6 +14,9 @@ import { fieldsOn, wholeTemplate } from './series-template.ts';
 /** No day is beyond it: the rule has ended. */
 export const forGood = '9999-12-31';
 
+/** Days of a series that are rows at one time. */
+export const mostOpened = recurrenceBackDays + recurrenceAheadDays;
+
 export const aheadOf = (date: string): string => addDays(date, recurrenceAheadDays);
 
 /** The first task of a series has the series' id; the others follow from it and their day. */

@@ -63,12 +63,15 @@ export async function emptyTrashOf(
     .executeTakeFirst();
   const { numUpdatedRows } = await tx.query
     .updateTable('tasks')
-    .set({ deleted_at: neverRestored, version: sql<number>`version + 1` })
+    .set({ ...withoutWords, deleted_at: neverRestored, version: sql<number>`version + 1` })
     .where('user_id', '=', userId)
     .where('deleted_at', '>', neverRestored)
     .executeTakeFirst();
   return Number(numDeletedRows + numUpdatedRows);
 }
+
+/** Of a skipped day nothing but the day is remembered. */
+const withoutWords = { title: '', description: '', steps: '[]', tags: '[]', course: '' };
 
 /** Long before anything that can be restored. */
 const neverRestored = '1970-01-01T00:00:00.000Z';

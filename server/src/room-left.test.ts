@@ -1,0 +1,61 @@
+import { createTransaction, importTransactions } from '@board/contracts/calls/finance';
+import {
+  createTask,
+  deleteTask,
+  emptyTaskTrash,
+  toggleTask,
+  updateTask,
+} from '@board/contracts/calls/tasks';
+import { textLength } from '@board/contracts/constants/limits';
+import { secondMs } from '@board/time';
+import { boardForEach, describeOnEngines } from './testing/engines.ts';
+import type { SignedIn } from './testing/test-app.ts';
+
+describeOnEngines('what one person may keep', () => {
+  const board = boardForEach(() => ({ environment: { MB_PER_PERSON: '1' } }));
+  const description = '长'.repeat(textLength.description);
+  const date = '2026-10-20';
+  const daily = { title: 'Words', date, recurrence: 'FREQ=DAILY', description };
+  const single = { title: 'One', date };
+  const full = { status: 409, body: { code: 'user.full' } };
+
+  /** Some megabytes by three requests; the fourth would be measured. */
+  const fill = async (student: SignedIn) => {
+    const ids = [];
+    for (let made = 0; made < 3; made += 1)
+      ids.push((await student.call(createTask, { body: daily })).body.id);
+    return ids;
+  };
+
+  test('is bounded in bytes, in whatever way they come', async () => {
+    const student = await board.asUser();
+    const [id = ''] = await fill(student);
+    expect(await student.refused(createTask, { body: daily })).toMatchObject(full);
+    expect(await student.refused(createTask, { body: single })).toMatchObject(full);
+    const record = {
+      type: 'expense',
+      amount: 1,
+      category: 'dining',
+      description: 'Lunch',
+      date,
+    } as const;
+    const file = { name: 'statement.csv', rows: [{ ...record, time: null }] };
+    expect(await student.refused(createTransaction, { body: record })).toMatchObject(full);
+    expect(await student.refused(importTransactions, { body: file })).toMatchObject(full);
+    const change = { params: { id }, body: { title: 'Other' } };
+    expect(await student.refused(updateTask, change)).toMatchObject(full);
+    await (await board.asUser()).call(createTask, { body: single });
+  });
+
+  test('lets who is full finish and delete, and takes more once there is room', async () => {
+    const student = await board.asUser();
+    const series = await fill(student);
+    await student.refused(createTask, { body: daily });
+    await student.call(toggleTask, { params: { id: series[0] ?? '' } });
+    for (const id of series)
+      await student.call(deleteTask, { params: { id }, query: { scope: 'following' } });
+    await student.call(emptyTaskTrash, {});
+    board.clock.advance(20 * secondMs);
+    await student.call(createTask, { body: single });
+  });
+});
