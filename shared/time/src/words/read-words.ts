@@ -3,8 +3,8 @@ import type { Options, Place, Said } from './said.ts';
 import { folded, type Reading, scan, veiled } from './scan.ts';
 import { settle } from './settle.ts';
 
-/** 在 before a day goes with it, but not the one of 现在. */
-const led = /(?<![现正存实不好内所外])在$/;
+/** 在 before a day goes with it, but not the one of 现在; so does 截止. */
+const led = /(?:(?<![现正存实不好内所外])在|截[止至](?:日期|时间)?到?\s?[:：]?\s?)$/;
 const ends = /^[\s,，、;；:：.。~—–-]+|[\s,，、;；:：~—–-]+$/g;
 
 /** Longer than a title may be; the rest of a long question is not looked at. */
@@ -38,5 +38,5 @@ const tidied = (title: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/[(（] ?[)）]/g, '')
     .replace(/([,，;；]) ?[,，;；]/g, '$1')
-    .replace(/(?<=[：，、]) /g, '')
+    .replace(/(?<=[：，、！】]) /g, '')
     .replace(ends, '');

@@ -431,4 +431,17 @@ high priority inbox cleanup
 around 3pm tomorrow coffee => coffee | 11-19 15:00
 meet Ann at 5:30 => meet Ann | 11-18 17:30
 a week on Friday
+the day before yesterday notes => notes | 11-16
+weekdays 7am run => run | 11-18 07:00 every week 1,2,3,4,5
+weekdays are busy
+pay rent every 1st => pay rent | 12-01 every month 1
+meet every 2nd week
+monthly on the 15th pay card => pay card | 12-15 every month
+every weekend call gran => call gran | 11-21 every week 6
+sync every fortnight fri 10am => sync | 11-20 10:00 every 2 week
+2026-11-30T14:00 viva => viva | 11-30 14:00
+exam fri 9am, alert 1h before => exam | 11-20 09:00 remind 60
+low prio clean desk => clean desk | low
+my prio list
+a week from friday visit gran => visit gran | 11-27
 `;

@@ -30,7 +30,7 @@ export const both: readonly Piece[] = [
   {
     kind: 'priority',
     pattern:
-      /(?:(?<word>[高中低])优先级?|优先级[:：]?\s?(?<last>[高中低])|\b(?<name>high|medium|low)[- ]priority)(?=$|[\s,，。:：])(?! (?:tasks?|items?|list|queue|inbox)\b)/i,
+      /(?:(?<word>[高中低])优先级?|优先级[:：]?\s?(?<last>[高中低])|\b(?<name>high|medium|low)[- ]prio(?:rity)?)(?=$|[\s,，。:：])(?! (?:tasks?|items?|list|queue|inbox)\b)/i,
     read: ({ word, last, name = '' }) =>
       priorities[(word ?? last ?? name.toLowerCase()) as keyof typeof priorities],
   },
@@ -43,7 +43,7 @@ export const both: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `${lead}(?<![\\d./-])(?<year>20\\d\\d)(?<by>[-/.])(?<month>\\d{1,2})\\k<by>(?<date>\\d{1,2})(?![\\d./-]\\d|\\d)${zhBefore}`,
+      `${lead}(?<![\\d./-])(?<year>20\\d\\d)(?<by>[-/.])(?<month>\\d{1,2})\\k<by>(?<date>\\d{1,2})(?![\\d./-]\\d|\\d)(?:T(?=\\d\\d:)|${zhBefore})`,
       'i',
     ),
     sure: true,
@@ -79,7 +79,7 @@ export const both: readonly Piece[] = [
   {
     kind: 'time',
     pattern: new RegExp(
-      `(?:\\b(?:at|by|from|before|until)\\s+)?(?<part>${dayPart})?\\s*(?<![\\d:./])(?<from>${clock})(?:\\s*(?<half>am|pm)\\b)?(?:\\s*${dash}\\s*(?:次日|第二天)?(?<endPart>${dayPart})?\\s*(?<to>${clock})(?:\\s*(?<endHalf>am|pm)\\b)?)?(?![\\d:])(?<before>之前|以前|前(?!端|台|后))?`,
+      `(?:\\b(?:at|by|from|before|until)\\s+)?(?<part>${dayPart})?\\s*(?<![\\d:./])(?<from>${clock})(?:\\s*(?<half>am|pm)\\b)?(?:\\s*${dash}\\s*(?:次日|第二天)?(?<endPart>${dayPart})?\\s*(?<to>${clock})(?:\\s*(?<endHalf>am|pm)\\b)?)?(?![\\d:])(?<before>之前|以前|截止(?!日期|时间)|前(?!端|台|后))?`,
       'i',
     ),
     sure: true,

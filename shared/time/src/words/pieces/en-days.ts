@@ -34,9 +34,9 @@ const insensitive = (pattern: string) => new RegExp(pattern, 'i');
 export const enDays: readonly Piece[] = [
   {
     kind: 'day',
-    pattern: insensitive(`${lead}${start}day after tomorrow${end}`),
+    pattern: insensitive(`${lead}${start}day (?:after tomorrow|(?<past>before yesterday))${end}`),
     sure: isLed,
-    read: (_, { today }) => ({ day: addDays(today, 2) }),
+    read: ({ past }, { today }) => ({ day: addDays(today, past ? -2 : 2) }),
   },
   {
     kind: 'day',
@@ -102,6 +102,14 @@ export const enDays: readonly Piece[] = [
     pattern: insensitive(`${lead}${start}(?<which>this|next)\\s+weekend${end}`),
     sure: isLed,
     read: ({ which }, { today }) => weekendIn(today, /next/i.test(which ?? '') ? 1 : 0),
+  },
+  {
+    kind: 'day',
+    pattern: insensitive(`${start}(?:a|one) week from (?:(?<name>${weekdayName})|tomorrow)${end}`),
+    sure: true,
+    read: ({ name }, { today }) => ({
+      day: addDays(name ? comingWeekday(today, weekdayAt(name)) : addDays(today, 1), 7),
+    }),
   },
   {
     kind: 'day',

@@ -44,9 +44,10 @@ export const enRepeats: readonly Piece[] = [
   {
     kind: 'repeat',
     pattern: insensitive(
-      `\\b(?:every|each)\\s+(?:weekday|workday|working day)${end}|\\bon weekdays${end}`,
+      `(?<sure>\\b(?:every|each)\\s+(?:weekday|workday|working day)|\\bon weekdays)${end}|\\bweekdays${end}`,
     ),
-    sure: true,
+    sure: ({ sure }) => sure !== undefined,
+    endOnly: true,
     read: () => ({ every: 'week', interval: 1, weekdays: [1, 2, 3, 4, 5] }),
   },
   {
@@ -73,23 +74,41 @@ export const enRepeats: readonly Piece[] = [
   },
   {
     kind: 'repeat',
-    pattern: insensitive(`\\b(?<word>daily|weekly|monthly)${end}`),
+    pattern: insensitive(`\\b(?:every|each)\\s+weekend${end}`),
+    sure: true,
+    read: () => ({ every: 'week', interval: 1, weekdays: [6] }),
+  },
+  {
+    kind: 'repeat',
+    pattern: insensitive(
+      `\\b(?:(?:every|each)\\s+(?:the\\s+)?|monthly\\s+on\\s+the\\s+)(?<date>${dateOfMonth})(?:st|nd|rd|th)(?!\\s+(?!(?:at|by)\\b)[a-z])${end}`,
+    ),
+    sure: true,
+    read: ({ date }) => ({ every: 'month', interval: 1, date: Number(date) }),
+  },
+  {
+    kind: 'repeat',
+    pattern: insensitive(
+      `\\b(?<word>daily|weekly|fortnightly|biweekly|monthly)${end}|\\b(?<sure>every fortnight)${end}`,
+    ),
+    sure: ({ sure }) => sure !== undefined,
     endOnly: true,
-    read: ({ word = '' }) => ({
-      every: /^d/i.test(word) ? 'day' : /^w/i.test(word) ? 'week' : 'month',
-      interval: 1,
-    }),
+    read: ({ word = '' }) => {
+      if (/^[dm]/i.test(word)) return { every: /^d/i.test(word) ? 'day' : 'month', interval: 1 };
+      return { every: 'week', interval: /^w/i.test(word) ? 1 : 2 };
+    },
   },
   {
     kind: 'remind',
     pattern: insensitive(
-      `\\b(?:remind|alert|notify)(?:\\s+me)?,?\\s+(?<count>half\\s+an|${enNumber})\\s+(?<unit>minute|min|hour|hr|day)s?\\s+(?:before(?:hand)?|earlier|early|ahead|in advance)${end}`,
+      `\\b(?:remind|alert|notify)(?:\\s+me)?,?\\s+(?<count>half\\s+an|${enNumber})\\s*(?<unit>minute|min|m|hour|hr|h|day|d|week)s?\\s+(?:before(?:hand)?|earlier|early|ahead|in advance)${end}`,
     ),
     sure: true,
     read: ({ count = '', unit = '' }) => {
       const number = /^half/i.test(count) ? 0.5 : numberOf(count);
-      const minutes = /^m/i.test(unit) ? 1 : /^h/i.test(unit) ? 60 : 1440;
-      return Number.isNaN(number) ? undefined : Math.round(number * minutes);
+      const minutes =
+        { m: 1, h: 60, d: 1440, w: 10_080 }[unit.charAt(0).toLowerCase()] ?? Number.NaN;
+      return Number.isNaN(number * minutes) ? undefined : Math.round(number * minutes);
     },
   },
 ];

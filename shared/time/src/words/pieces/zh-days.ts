@@ -25,6 +25,7 @@ const near: Readonly<Record<string, number>> = {
   今: 0,
   明: 1,
   后天: 2,
+  后儿: 2,
   大后天: 3,
 };
 const week = '(?:周|星期|礼拜)';
@@ -40,12 +41,20 @@ const monthsAway = (said: string): number =>
 export const zhDays: readonly Piece[] = [
   {
     kind: 'day',
-    pattern: new RegExp(`(?<word>大?[前后]天|[昨今明](?:天|日|儿|晚|早|夜)(?!天))${zhBefore}`),
+    pattern: new RegExp(
+      `(?<word>大?[前后]天|后儿(?![子孙女童歌])|[昨今明](?:天|日|儿|晚|早|夜)(?!天))${zhBefore}`,
+    ),
     sure: isTerm,
     read: ({ word = '' }, { today }) => {
       const away = near[word] ?? near[word.slice(0, 1)];
       return away === undefined ? undefined : { day: addDays(today, away) };
     },
+  },
+  {
+    kind: 'day',
+    pattern: new RegExp(`下个?${week}的?(?<word>今|明)[天日]${zhBefore}`),
+    sure: true,
+    read: ({ word = '' }, { today }) => ({ day: addDays(today, 7 + (near[word] ?? 0)) }),
   },
   {
     kind: 'day',
@@ -95,7 +104,7 @@ export const zhDays: readonly Piece[] = [
   },
   {
     kind: 'day',
-    pattern: new RegExp(`(?<which>下+个?|[这本]个?)?(?<![岁满])月(?:底|末)${zhBefore}`),
+    pattern: new RegExp(`(?<which>下+个?|[这本]个?)?(?<![岁满])月(?:底|末)(?!的?最后)${zhBefore}`),
     sure: isTerm,
     read: ({ which = '' }, { today }) => ({
       day: lastDay(addMonths(monthOf(today), monthsAway(which))),

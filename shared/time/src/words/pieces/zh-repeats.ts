@@ -28,7 +28,7 @@ export const zhRepeats: readonly Piece[] = [
   {
     kind: 'repeat',
     pattern:
-      /每个?工作日|每(?:周|个?星期)一[到至]周?(?:星期)?五|(?:周|星期)一[到至\-~](?:周|星期)?五的?每(?:天|日|(?=[早晚]))|工作日(?=(?:早上?|上午|中午|下午|傍晚|晚上?)?\s*[\d一二两三四五六七八九十]{1,3}[点:])/,
+      /每个?工作日|工作日的?每(?:天|日|(?=[早晚]))|每(?:周|个?星期)一[到至]周?(?:星期)?五|(?:周|星期)一[到至\-~](?:周|星期)?五的?每(?:天|日|(?=[早晚]))|工作日(?=(?:早上?|上午|中午|下午|傍晚|晚上?)?\s*[\d一二两三四五六七八九十]{1,3}[点:])/,
     sure: true,
     read: () => ({ every: 'week', interval: 1, weekdays: workdays }),
   },
@@ -50,12 +50,18 @@ export const zhRepeats: readonly Piece[] = [
   },
   {
     kind: 'repeat',
+    pattern: /每逢?个?周末|(?<both>周末的?每天)/,
+    sure: true,
+    read: ({ both }) => ({ every: 'week', interval: 1, weekdays: both ? [6, 7] : [6] }),
+  },
+  {
+    kind: 'repeat',
     // Of 周二四六级 it is the second that has a figure.
     pattern: new RegExp(
-      `(?<![每上下这本隔两二三四五])(?:周|星期)(?<days>[一二三四五六日天](?:[、,，]?[一二三四五六日天](?!${measures})){2,6}(?!${measures})|[一二三四五六日天][、,，]?[一二三四五六日天](?=$|\\s|[早上中下晚]))`,
+      `(?<![每上下这本隔两二三四五])(?:周|星期)(?<days>[一二三四五六日天](?:[、,，]?[一二三四五六日天](?!${measures})){2,6}(?!${measures})|[一二三四五六日天][、,，]?[一二三四五六日天](?=$|\\s|[早上中下晚])|[一二三四五六日天](?:(?:周|星期)[一二三四五六日天](?!${measures}))+)`,
     ),
     read: ({ days = '' }) => {
-      const named = [...days.replace(/[、,，]/g, '')].map(weekdayAt);
+      const named = [...days.replace(/周|星期|[、,，]/g, '')].map(weekdayAt);
       const isRising = named.every((each, at) => at === 0 || each > (named[at - 1] ?? 0));
       return isRising ? { every: 'week', interval: 1, weekdays: named } : undefined;
     },
@@ -76,12 +82,13 @@ export const zhRepeats: readonly Piece[] = [
   {
     kind: 'remind',
     pattern: new RegExp(
-      `提前(?<count>${zhNumber}|半)个?(?<half>半)?(?<unit>分钟|小时|钟头|天)(?:提醒我?|通知我?|叫我)?(?![\\u4e00-\\u9fff])`,
+      `提前(?<count>${zhNumber}|半)个?(?<half>半)?(?<unit>分钟|小时|钟头|天|周|星期)(?:提醒我|通知我|叫我|(?:提醒|通知)?(?![\\u4e00-\\u9fff]))`,
     ),
     sure: true,
     read: ({ count = '', half, unit = '' }) => {
       const number = count === '半' ? 0.5 : numberOf(count) + (half ? 0.5 : 0);
-      const minutes = { 分钟: 1, 小时: 60, 钟头: 60, 天: 1440 }[unit] ?? Number.NaN;
+      const minutes =
+        { 分钟: 1, 小时: 60, 钟头: 60, 天: 1440, 周: 10_080, 星期: 10_080 }[unit] ?? Number.NaN;
       return Number.isNaN(number * minutes) ? undefined : Math.round(number * minutes);
     },
   },

@@ -18,7 +18,7 @@ export const zhTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: new RegExp(
-      `${point('')}(?:\\s*${dash}\\s*${point('To').replace(apart, '')})?(?<before>之前|以前|前(?!端|台|后))?`,
+      `${point('')}(?:\\s*${dash}\\s*${point('To').replace(apart, '')})?(?<before>之前|以前|截止(?!日期|时间)|前(?!端|台|后))?`,
     ),
     sure: ({ part, rest: minutes, clock, before, hourTo }) =>
       [part, minutes, clock, before, hourTo].some((each) => each !== undefined),
