@@ -35,3 +35,8 @@ export const question = <Result>(
 
 /** Something that a tool of the area proposes. */
 export const request = (tool: WriteTool, asked: Sentence): Request => ({ ...asked, tool });
+
+/** Names are the person's text: they stand as they are and mean nothing in markdown. */
+export function plain(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>|#~]/g, '\\$&').replace(/\s+/g, ' ');
+}

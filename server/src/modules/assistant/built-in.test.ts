@@ -1,6 +1,7 @@
 import { confirmProposal, undoProposal } from '@board/contracts/calls/assistant';
 import { createCourse } from '@board/contracts/calls/courses';
 import { createTransaction, setBudget } from '@board/contracts/calls/finance';
+import { createMoneyAccount } from '@board/contracts/calls/money-accounts';
 import { createTask, listTasks } from '@board/contracts/calls/tasks';
 import { createTerm } from '@board/contracts/calls/terms';
 import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
@@ -53,6 +54,19 @@ describeOnEngines('the built-in assistant', () => {
     expect((await ask(person, 'When am I free today?')).content).toContain('**12:00–22:00**');
   });
 
+  test('knows what lies on accounts, and who owes whom', async () => {
+    expect((await ask(person, '谁欠我钱？')).content).toContain('没有欠账');
+    const accounts = [
+      { name: 'Card', kind: 'card', opening: 250 },
+      { name: 'Li *Na*', kind: 'friend', opening: 68 },
+      { name: 'Tom', kind: 'friend', opening: -20 },
+    ] as const;
+    for (const body of accounts) await person.call(createMoneyAccount, { body });
+    const { content } = await ask(person, 'Who owes me?');
+    expect(content).toBe('- **Li \\*Na\\*** owes you ¥68.00\n- You owe **Tom** ¥20.00');
+    expect((await ask(person, '我的账户里有多少钱')).content).toBe('- Card：**¥250.00**');
+  });
+
   test('knows the spending', async () => {
     await person.call(createTransaction, {
       body: { type: 'expense', amount: 30, category: 'dining', description: 'Lunch', date: today },
@@ -87,7 +101,7 @@ describeOnEngines('the built-in assistant', () => {
     expect(content).toContain('做不到');
     expect(content.split('。').filter(Boolean)).toHaveLength(1);
     const examples = events.flatMap((event) => event.examples ?? []);
-    expect(examples).toHaveLength(7);
+    expect(examples).toHaveLength(8);
     for (const example of examples)
       expect((await ask(person, example)).content).not.toContain('做不到');
   });

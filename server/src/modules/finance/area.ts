@@ -1,6 +1,7 @@
 import { dayQueryLimit } from '@board/contracts/constants/limits';
 import { monthOf } from '@board/time';
 import type { Area } from '../../area.ts';
+import { accountIntents } from './accounts/intents.ts';
 import { balancesTool } from './accounts/tools.ts';
 import { exportOf } from './export-of.ts';
 import { financeRoutes } from './finance.routes.ts';
@@ -20,6 +21,7 @@ export const area: Area = {
     finance: await financeStats(inside, monthOf(date)),
   }),
   tools: [balancesTool, spendingTool, sumsTool, listTransactionsTool, addTransactionTool],
+  intents: accountIntents,
   proposals: financeProposals,
   capability: 'finance',
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import { type Intent, question } from '../../intent.ts';
+import { type Intent, plain, question } from '../../intent.ts';
 import { listGradesTool } from './tools.ts';
 
 const words = {
@@ -16,9 +16,6 @@ const words = {
     mark: (course: string, mark: number | null) => `- ${course}: ${mark ?? 'no mark yet'}`,
   },
 } satisfies Record<Locale, object>;
-
-/** Names are the person's text: they mean nothing in markdown. */
-const plain = (name: string) => name.replace(/[\\`*_{}[\]<>|#~]/g, '\\$&');
 
 export const gradeIntents: readonly Intent[] = [
   question(listGradesTool, {

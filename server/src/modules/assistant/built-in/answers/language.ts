@@ -5,8 +5,3 @@ export function languageOf(message: string, own: Locale): Locale {
   if (/\p{Script=Han}/u.test(message)) return 'zh-CN';
   return /[a-z]{2}/i.test(message) ? 'en' : own;
 }
-
-/** Names are the person's text: they stand as they are and mean nothing in markdown. */
-export function plain(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>|#~]/g, '\\$&').replace(/\s+/g, ' ');
-}

@@ -1,7 +1,7 @@
 import { wholeBudget } from '@board/contracts/constants/transactions';
 import type { Context } from '../../../../context.ts';
+import { plain } from '../../../../intent.ts';
 import { listBudgets } from '../../../finance/index.ts';
-import { plain } from './language.ts';
 import type { Speech } from './speech.ts';
 
 export async function* sayBudget(ctx: Context, speech: Speech): AsyncGenerator<string> {

@@ -1,8 +1,8 @@
 import type { Course } from '@board/contracts/schemas/courses';
 import type { Context } from '../../../../context.ts';
+import { plain } from '../../../../intent.ts';
 import { lessonsBetween } from '../../../courses/index.ts';
 import type { Asked } from '../grammar/read-question.ts';
-import { plain } from './language.ts';
 import { isInPart, shownDays } from './part-of-day.ts';
 import type { Speech } from './speech.ts';
 

@@ -1,9 +1,9 @@
 import { addDays, daysBetween } from '@board/time';
 import type { Context } from '../../../../context.ts';
+import { plain } from '../../../../intent.ts';
 import { lessonsBetween } from '../../../courses/index.ts';
 import { listTasks } from '../../../tasks/index.ts';
 import type { Asked } from '../grammar/read-question.ts';
-import { plain } from './language.ts';
 import type { Speech } from './speech.ts';
 
 const words = ['exam', 'test', 'quiz', 'midterm', 'final', '考', '期末', '期中', '测验'] as const;

@@ -1,9 +1,9 @@
 import { categories } from '@board/contracts/constants/categories';
 import { firstDay, lastDay, monthOf } from '@board/time';
 import type { Context } from '../../../../context.ts';
+import { plain } from '../../../../intent.ts';
 import { sumsTool } from '../../../finance/index.ts';
 import type { Asked } from '../grammar/read-question.ts';
-import { plain } from './language.ts';
 import type { Speech } from './speech.ts';
 
 /** What came and went in some days, in this month where none are named. */

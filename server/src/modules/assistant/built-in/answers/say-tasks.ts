@@ -2,9 +2,9 @@ import type { Priority } from '@board/contracts/constants/priorities';
 import type { Task } from '@board/contracts/schemas/tasks';
 import { addDays } from '@board/time';
 import type { Context } from '../../../../context.ts';
+import { plain } from '../../../../intent.ts';
 import { listTasks } from '../../../tasks/index.ts';
 import type { Asked } from '../grammar/read-question.ts';
-import { plain } from './language.ts';
 import { earlier, isInPart } from './part-of-day.ts';
 import type { Speech } from './speech.ts';
 

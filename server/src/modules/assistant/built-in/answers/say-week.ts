@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@board/time';
 import type { Context } from '../../../../context.ts';
+import { plain } from '../../../../intent.ts';
 import { listTerms } from '../../../courses/index.ts';
-import { plain } from './language.ts';
 import type { Speech } from './speech.ts';
 
 /** Which week of its term a day is in, and when that term ends where it was asked. */

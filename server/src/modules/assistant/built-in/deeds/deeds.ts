@@ -1,10 +1,10 @@
 import { assistantLimits } from '@board/contracts/constants/assistant';
 import type { Task } from '@board/contracts/schemas/tasks';
 import type { Context } from '../../../../context.ts';
+import { plain } from '../../../../intent.ts';
 import type { Tool } from '../../../../tool.ts';
 import type { Part } from '../../chat/part.ts';
 import { proposed, runTool } from '../../tools/run-tool.ts';
-import { plain } from '../answers/language.ts';
 import { taskLine } from '../answers/say-tasks.ts';
 import type { Speech } from '../answers/speech.ts';
 import type { Meaning } from '../grammar/understand.ts';

@@ -30,6 +30,7 @@ export const requests = [
       '(note|jot down|write down) (that i (need|have) to|that|to self[:]|to) {rest}',
       '(todo|to-do|task): {rest}',
       '(添加|新建|增加|创建|加|新增|建)[一](个|项|条)[新](任务|待办|待办事项|日程){rest}',
+      '(添加|新建|加)[一]个{when}(交|要交|截止)的(作业|任务)：{rest}',
       '(添加|新建|增加|创建|加|新增|建)[新](任务|待办|待办事项|日程){rest}',
       '{when}(加|添加|新建)[一](个|项|条)(任务|待办){rest}',
       '(任务|待办|新任务)：{rest}',

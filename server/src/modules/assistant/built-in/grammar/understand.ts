@@ -183,7 +183,7 @@ function newTask(
   const line = when === '' ? `${isBefore ? 'remind me ' : ''}${rest}` : `${when}，${rest}`;
   const said = readWords(line, place, { kinds: taskKinds });
   const { day, time, duration, repeat, remind, priority } = said;
-  const title = unquoted(said.title.replace(/^(?:to|about|for)\s+/i, ''));
+  const title = unquoted(said.title.replace(/^(?:(?:to|about|for)\s+|有一?个)/i, ''));
   if (title === '' || (intent === 'must' && day === undefined) || (isBefore && !time))
     return undefined;
   const wanted = remind ?? (intent === 'remind' ? 0 : undefined);

@@ -389,4 +389,18 @@ found 3 bugs in my code
 get 2 train tickets
 # add
 remind me to buy 3 movie tickets => "buy 3 movie tickets" 11-18 remind 0
+# named
+when does physics meet => name=physics
+# cannot
+who owes me
+what do i need on the final to get an a
+# spending
+did i get paid this month => income 11-01..11-30
+# entries
+got 200 from mum => income 200 other "mum" 11-18
+refund 20 => income 20 other "refund" 11-18
+# agenda
+plan my day
+# free
+find me two hours to study tomorrow => study 11-19..11-19
 `;

@@ -412,4 +412,22 @@ export const zh = `
 周五看电影票买3张
 # entries
 买3瓶水15 => expense 15 other "3瓶水" 11-18
+# named
+数据结构一周几次课 => name=数据结构
+# next
+下一节在哪
+# spending
+上个月工资多少 => income 10-01..10-31
+# entries
+妈妈转了1500生活费 => income 1500 other "妈妈转 生活费" 11-18
+AA火锅 人均68 => expense 68 dining "AA火锅" 11-18
+退款35.9 => income 35.9 other "退款" 11-18
+# add
+帮我加一个周五交的作业：线代第三章 => "线代第三章" 11-20
+后天下午有个牙医预约 4点 => "牙医预约" 11-20 16:00-17:00
+# free
+什么时候有空学习两小时 => study
+# cannot
+取消所有提醒
+退课
 `;
