@@ -67,6 +67,19 @@ describeOnEngines('the built-in assistant', () => {
     expect((await ask(person, '我的账户里有多少钱')).content).toBe('- Card：**¥250.00**');
   });
 
+  test('proposes a task of a course, and one that comes on the last day of a month', async () => {
+    const course = { course_name: '线性代数', date: '2026-11-19', periods: '1-2节' };
+    await person.call(createCourse, { body: course });
+    for (const said of ['添加任务：周六复习 @线性代数', '每月最后一天提醒我交电费']) {
+      const [proposal] = (await ask(person, said)).proposals;
+      await person.call(confirmProposal, { params: { id: proposal?.id ?? '' } });
+    }
+    const { items } = (await person.call(listTasks, { query: { limit: 10 } })).body;
+    const of = (title: string) => items.find((task) => task.title === title);
+    expect(of('复习')).toMatchObject({ course: '线性代数', date: '2026-11-21' });
+    expect(of('交电费')).toMatchObject({ date: '2026-11-30' });
+  });
+
   test('knows the spending', async () => {
     await person.call(createTransaction, {
       body: { type: 'expense', amount: 30, category: 'dining', description: 'Lunch', date: today },

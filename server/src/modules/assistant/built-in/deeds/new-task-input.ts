@@ -9,7 +9,7 @@ const morning = '09:00';
 /** What the tool is given for a task that was asked for. */
 export function newTaskInput(
   ctx: Context,
-  { title, date, time, duration, repeat, remind, priority }: NewTask,
+  { title, date, time, duration, repeat, remind, priority, course }: NewTask,
 ) {
   const reminder = remind === undefined ? undefined : momentOf(ctx, date, time?.start, remind);
   return {
@@ -18,6 +18,7 @@ export function newTaskInput(
     ...(time && { time: `${time.start}-${time.end}` }),
     ...(duration && { duration_minutes: duration }),
     ...(priority && { priority }),
+    ...(course && { course }),
     ...(repeat && { recurrence: repeatRule(repeat, date) }),
     ...(reminder && { reminder_time: reminder }),
   };

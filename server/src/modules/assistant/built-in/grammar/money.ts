@@ -51,7 +51,7 @@ const amounts = new RegExp(
   'gi',
 );
 const parts =
-  /[,，、;；。\n]|\band\b|\bplus\b|还有|以及|另外|然后|和|(?<=[元块钱])\s+(?=\S*[\d元块])/i;
+  /[,，、;；。\n]|\band\b|\bplus\b|还有|以及|另外|然后|和|(?<=[元块钱])\s+(?=\S*\s?[\d元块])/i;
 const around =
   /\b(?:i|i've|we|have|has|just|please|also|then|record|log|note|add|down|an?|the|my|expenses?|incomes?|spent|spend|paid|pay|bought|costs?|earned|received|got|made|was|ate|came|of|on|for|from|by|it|me|with|in|at|to)\b/gi;
 const aroundZh =
@@ -102,7 +102,7 @@ export function readEntries(text: string, place: Place): Entry[] | undefined {
 
 /** Where a figure alone may be a price; 'lunch 12' and 'bus 35' may be an hour and a line. */
 const bought =
-  /奶茶|咖啡|打车|滴滴|出租|外卖|零食|水果|早[饭餐]|午[饭餐]|晚[饭餐]|\b(?:breakfast|lunch|dinner) was\b|\b(?:coffee|taxi|cab|uber|snacks?|groceries|takeaway|bubble tea|fruit)\b/i;
+  /奶茶|咖啡|房租|话费|水电费|打车|滴滴|出租|外卖|零食|水果|早[饭餐]|午[饭餐]|晚[饭餐]|\b(?:breakfast|lunch|dinner) was\b|\b(?:coffee|taxi|cab|uber|snacks?|groceries|takeaway|bubble tea|fruit|rent)\b/i;
 const priced = /\d\.\d{1,2}(?!\d)/;
 
 /** 'taxi 35', '奶茶18，地铁4': goods and figures and nothing else. */
@@ -111,7 +111,7 @@ function areBought(clauses: readonly string[], place: Place): boolean {
   const isShort = (clause: string) =>
     clause.length <= mostBought &&
     sumsIn(clause, place).length === 1 &&
-    (isEaten(clause) || categoryOf(clause) === 'transport');
+    (isEaten(clause) || categoryOf(clause) === 'transport' || bought.test(clause));
   return (
     clauses.every(isShort) &&
     (clauses.length > 1 ||

@@ -112,7 +112,7 @@ export const questions: readonly Question[] = [
   {
     intent: 'budget',
     needs: [of('budget')],
-    may: of('much', 'money', 'spend', 'open', 'balance', 'first'),
+    may: of('much', 'money', 'spend', 'open', 'balance', 'first', ...kinds),
     takes: ['days'],
   },
   {

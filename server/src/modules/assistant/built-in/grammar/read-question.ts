@@ -253,5 +253,5 @@ function nameIn(text: string, tokens: readonly Token[]): string | undefined {
   }
   return begin < 0
     ? ''
-    : text.slice(begin, end).replace(/^[\s"“”'《「]+|[\s"“”'》」?？!！.。,，]+$/g, '');
+    : text.slice(begin, end).replace(/^[\s"“”'《「]+|(?:'s)?[\s"“”'》」?？!！.。,，]*$/g, '');
 }

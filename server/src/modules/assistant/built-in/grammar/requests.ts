@@ -30,7 +30,9 @@ export const requests = [
       '(note|jot down|write down) (that i (need|have) to|that|to self[:]|to) {rest}',
       '(todo|to-do|task): {rest}',
       '(添加|新建|增加|创建|加|新增|建)[一](个|项|条)[新](任务|待办|待办事项|日程){rest}',
-      '(添加|新建|加)[一]个{when}(交|要交|截止)的(作业|任务)：{rest}',
+      '(添加|新建|创建|加)[一]个{when}(交|要交|截止)的(作业|任务)：{rest}',
+      '(添加|新建|创建|加|建)[一]个{when}的(任务|待办)：{rest}',
+      '(记|记下|记录)[一]个(任务|待办|日程)：{rest}',
       '(添加|新建|增加|创建|加|新增|建)[新](任务|待办|待办事项|日程){rest}',
       '{when}(加|添加|新建)[一](个|项|条)(任务|待办){rest}',
       '(任务|待办|新任务)：{rest}',
@@ -53,6 +55,7 @@ export const requests = [
       '(add|put|put down) {rest}',
       '{when} (i|we) (have to|need to|must|should) {rest}',
       '[我](要|得|需要|必须|打算|准备){rest}',
+      '[我]{when}(?=交(?!的)){rest}',
       '[我]{when}[我](要|得|需要|必须|打算|准备){rest}',
     ],
   },
@@ -93,7 +96,7 @@ export const requests = [
     says: [
       '(rename|retitle) {name} (to|as|into) {new}',
       'change the (name|title) of {name} to {new}',
-      '(把|将)[任务]{name}(改名为|改名叫|改名成|重命名为|更名为|改叫|的标题改为|的标题改成|的名字改成|的名字改为|的名称改为){new}',
+      '(把|将)[任务]{name}(改名为|改名叫|改名成|改名|重命名为|更名为|改叫|的标题改为|的标题改成|的名字改成|的名字改为|的名称改为){new}',
       '[任务]{name}(改名为|改名叫|改名成|重命名为|更名为|改叫){new}',
     ],
   },
@@ -142,7 +145,7 @@ export const requests = [
 export type RequestIntent = (typeof requests)[number]['intent'];
 
 export const levels = {
-  high: 'high|urgent|important|top|高|紧急|重要',
+  high: 'high|highest|urgent|important|top|最高|高|紧急|重要',
   medium: 'medium|normal|mid|中|普通|一般',
   low: 'low|unimportant|低|不重要',
 } as const;

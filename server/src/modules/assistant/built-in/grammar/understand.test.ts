@@ -79,7 +79,7 @@ function wordsOf(meaning: Meaning): (string | undefined | false)[] {
           .join(', '),
       ];
     case 'add': {
-      const { title, date, time, repeat, remind, priority } = meaning.task;
+      const { title, date, time, repeat, remind, priority, course } = meaning.task;
       return [
         `"${title}"`,
         short(date),
@@ -87,6 +87,7 @@ function wordsOf(meaning: Meaning): (string | undefined | false)[] {
         repeat && ['every', repeat.every, ...(repeat.weekdays ?? [])].join(' '),
         remind !== undefined && `remind ${remind}`,
         priority,
+        course && `@${course}`,
       ];
     }
     default: {

@@ -16,6 +16,7 @@ export interface NewTask {
   /** Minutes before its time; of a task without a time it says that there should be one. */
   remind?: number;
   priority?: keyof typeof levels;
+  course?: string;
 }
 
 export interface Target {
@@ -44,7 +45,7 @@ export type Meaning =
   | { kind: 'shift'; target: Target; minutes: number }
   | { kind: 'cannot' };
 
-const taskKinds = ['day', 'time', 'duration', 'repeat', 'remind', 'priority'] as const;
+const taskKinds = ['day', 'time', 'duration', 'repeat', 'remind', 'priority', 'course'] as const;
 
 /** Of a thing that has a time: without one it is of a thing that is there. */
 const leadTime = /^(?:half an?|an?|\d+|one|two) (?:hour|hr|minute|min|day)s? before\b/i;
@@ -58,14 +59,14 @@ const patterns = requests.flatMap(({ intent, says }) =>
 const polite =
   /^(?:(?:please|hi|hey|hello|ok|okay|so|and|now|can you|could you|would you|will you|i want to|i want you to|i would like to|i'd like to|请问|请|麻烦|麻烦你|帮我|帮忙|请帮我|你好|您好|能不能|可不可以|可以|能|你能|我想|我想要|劳驾|那|另外|还有|嗯)(?![a-z])[\s,，!！:：]*)+/i;
 const thanks =
-  /[\s,，]*(?:please|thanks|thank you|for me|谢谢|多谢|好吗|可以吗|行吗|一下|吧)[\s.。!！?？]*$/i;
+  /[\s,，]*(?:please|thanks|thank you|for me|帮我记(?:一下|下来)?|谢谢|多谢|好吗|可以吗|行吗|一下|吧)[\s.。!！?？]*$/i;
 const question = /[?？]\s*$|[吗呢么]\s*[?？。.]?$/;
 const asksFor =
   /^(?:what|which|when|who|whose|how|where|why|if|whether|什么|哪|谁|多少|几|怎么|为什么|我?(?:有|还有)?(?:什么|哪些))/i;
 const asksOrders =
   /^(?:will|is|are|am|was|were|do|does|did|can|could|would|have|has|book|order|buy me|play|send|call)\b|^[订播发]/i;
 const vague =
-  /^(?:all|every|each|everything|anything|it|them|that|this|those|these|one|stuff|my (?:account|password|data|courses?|class(?:es)?|lessons?|timetable|expenses?|budget)|所有|全部|每个|一切|它|它们|这个|那个|这些|那些|课|课程|账号|账户|密码|我的(?:课|课表|课程|账号|密码))(?:\b|$|[的任])/i;
+  /^(?:all|every|each|everything|anything|it|them|that|this|those|these|one|stuff|my (?:account|password|data|courses?|class(?:es)?|lessons?|timetable|expenses?|budget)|每个|它|它们|这个|那个|这些|那些|课|课程|账号|账户|密码|我的(?:课|课表|课程|账号|密码))(?:\b|$|[的任])|^(?:把|所有|全部|一切)|^(?:任务|待办|作业)(?:都|全部?|全都)$/i;
 
 /** Half-width, without the blanks around it or a row of them, which costs all patterns dear; what is meant is read in this. */
 export const folded = (message: string): string =>
@@ -91,16 +92,17 @@ export function understand(message: string, place: Place, names: readonly string
   if (whole.length > mostRead) return { kind: 'cannot' };
   const plain = whole.replace(polite, '').replace(thanks, '');
   const wasAsked = plain.length < whole.length && polite.test(whole);
+  const asker: Asker = { ...place, courses: names };
   const entries = readEntries(plain, place);
   if (entries) return { kind: 'entries', entries };
   if (wasAsked || !question.test(whole)) {
-    const request = readRequest(withoutEnd(plain), place);
+    const request = readRequest(withoutEnd(plain), asker);
     if (request) return request;
   }
   const asked =
     readQuestion(ofDays(whole), place, names) ?? readQuestion(ofDays(plain), place, names);
   if (asked) return { kind: 'question', ...asked };
-  return (!question.test(whole) && readStatement(withoutEnd(plain), place)) || { kind: 'cannot' };
+  return (!question.test(whole) && readStatement(withoutEnd(plain), asker)) || { kind: 'cannot' };
 }
 
 /** 'yesterday's money' is about the day. */
@@ -111,33 +113,38 @@ const ofDays = (text: string): string =>
   );
 
 /** What says on which day and at what time it is, or by when, is a wish, whatever its verb. */
-function readStatement(text: string, place: Place): Meaning | undefined {
+function readStatement(text: string, asker: Asker): Meaning | undefined {
   if (asksOrders.test(text) || /什么|干嘛|干啥|哪[里儿个天]|多少|怎么/.test(text)) return undefined;
-  const { taken } = readWords(text, place, { kinds: taskKinds });
+  const { taken } = readWords(text, asker, { kinds: taskKinds });
   const has = (...kinds: string[]) => taken.some(({ kind }) => kinds.includes(kind));
   const isTerm = taken.some(
     ({ kind, words }) => kind === 'day' && /[之以]?前$|^(?:by|before|due)\b/i.test(words),
   );
   return isTerm || (has('day', 'repeat') && has('time'))
-    ? newTask('add', { rest: text }, place)
+    ? newTask('add', { rest: text }, asker)
     : undefined;
 }
 
-function readRequest(text: string, place: Place): Meaning | undefined {
+function readRequest(text: string, asker: Asker): Meaning | undefined {
   for (const { intent, pattern } of patterns) {
     const groups = pattern.exec(text)?.groups;
-    const meaning = groups && meaningOf(intent, groups, place);
+    const meaning = groups && meaningOf(intent, groups, asker);
     if (meaning) return meaning;
   }
   return undefined;
 }
 
+/** Who asks, with the names of his courses. */
+interface Asker extends Place {
+  courses: readonly string[];
+}
+
 type Groups = Readonly<Record<string, string | undefined>>;
 
-function meaningOf(intent: RequestIntent, groups: Groups, place: Place): Meaning | undefined {
+function meaningOf(intent: RequestIntent, groups: Groups, asker: Asker): Meaning | undefined {
   if (intent === 'add' || intent === 'remind' || intent === 'must')
-    return newTask(intent, groups, place);
-  const target = targetOf(groups.name ?? '', place);
+    return newTask(intent, groups, asker);
+  const target = targetOf(groups.name ?? '', asker);
   if (!target) return undefined;
   switch (intent) {
     case 'rename': {
@@ -153,7 +160,7 @@ function meaningOf(intent: RequestIntent, groups: Groups, place: Place): Meaning
       return minutes === undefined ? undefined : { kind: 'shift', target, minutes };
     }
     case 'move': {
-      const move = moveOf(groups.when ?? '', place);
+      const move = moveOf(groups.when ?? '', asker);
       return move && { kind: 'move', target, move };
     }
     case 'done':
@@ -170,19 +177,19 @@ function meaningOf(intent: RequestIntent, groups: Groups, place: Place): Meaning
 function newTask(
   intent: 'add' | 'remind' | 'must',
   { when = '', rest = '' }: Groups,
-  place: Place,
+  asker: Asker,
 ): Meaning | undefined {
   if (asksFor.test(rest) || vague.test(rest)) return undefined;
   if (intent === 'must' && /什么|哪|几|多少/.test(rest)) return undefined;
   if (
     when !== '' &&
-    readWords(when, place, { kinds: taskKinds }).title.replace(/^(?:for|at|on)$/i, '') !== ''
+    readWords(when, asker, { kinds: taskKinds }).title.replace(/^(?:for|at|on)$/i, '') !== ''
   )
     return undefined;
   const isBefore = leadTime.test(rest);
   const line = when === '' ? `${isBefore ? 'remind me ' : ''}${rest}` : `${when}，${rest}`;
-  const said = readWords(line, place, { kinds: taskKinds });
-  const { day, time, duration, repeat, remind, priority } = said;
+  const said = readWords(line, asker, { kinds: taskKinds, courses: asker.courses });
+  const { day, time, duration, repeat, remind, priority, course } = said;
   const title = unquoted(said.title.replace(/^(?:(?:to|about|for)\s+|有一?个)/i, ''));
   if (title === '' || (intent === 'must' && day === undefined) || (isBefore && !time))
     return undefined;
@@ -191,12 +198,13 @@ function newTask(
     kind: 'add',
     task: {
       title,
-      date: day ?? place.today,
+      date: day ?? asker.today,
       ...(time && { time: { start: time.start, end: time.end ?? later(time.start, duration) } }),
       ...(duration && !time && { duration }),
       ...(repeat && { repeat }),
       ...(wanted !== undefined && { remind: wanted }),
       ...(priority && { priority }),
+      ...(course && { course }),
     },
   };
 }

@@ -403,4 +403,15 @@ refund 20 => income 20 other "refund" 11-18
 plan my day
 # free
 find me two hours to study tomorrow => study 11-19..11-19
+# tasks
+what didn't i finish yesterday => open 11-17..11-17
+# free
+which day this week is the freest => 11-16..11-22
+when do i have two free hours
+# spending
+spending over the last 7 days => 11-12..11-18
+# budget
+what's left of my dining budget
+# entries
+rent 1200 => expense 1200 other "rent" 11-18
 `;
