@@ -444,4 +444,11 @@ exam fri 9am, alert 1h before => exam | 11-20 09:00 remind 60
 low prio clean desk => clean desk | low
 my prio list
 a week from friday visit gran => visit gran | 11-27
+tomorrow is another day quote
+sunday bloody sunday cover
+week 3 quiz
+every mon-fri 6am gym => gym | 11-18 06:00 every week 1,2,3,4,5
+every tue & thu 5pm club => club | 11-19 17:00 every week 2,4
+between 2 and 4pm pickup => pickup | 11-18 14:00-16:00
+between jobs 4pm => between jobs | 11-18 16:00
 `;

@@ -130,7 +130,7 @@ export const enDays: readonly Piece[] = [
   },
   {
     kind: 'days',
-    pattern: insensitive(`${start}(?:(?<which>this|the|next|last|my)\\s+)?week${end}`),
+    pattern: insensitive(`${start}(?:(?<which>this|the|next|last|my)\\s+)?week${end}(?!\\s+\\d)`),
     read: ({ which = '' }, { today }) => {
       const away = /next/i.test(which) ? 7 : /last/i.test(which) ? -7 : 0;
       const monday = addDays(mondayOf(today), away);

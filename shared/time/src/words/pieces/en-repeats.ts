@@ -44,7 +44,7 @@ export const enRepeats: readonly Piece[] = [
   {
     kind: 'repeat',
     pattern: insensitive(
-      `(?<sure>\\b(?:every|each)\\s+(?:weekday|workday|working day)|\\bon weekdays)${end}|\\bweekdays${end}`,
+      `(?<sure>\\b(?:every|each)\\s+(?:weekday|workday|working day|mon(?:day)?\\s*(?:-|–|to|through)\\s*fri(?:day)?)|\\bon weekdays)${end}|\\bweekdays${end}`,
     ),
     sure: ({ sure }) => sure !== undefined,
     endOnly: true,
@@ -53,7 +53,7 @@ export const enRepeats: readonly Piece[] = [
   {
     kind: 'repeat',
     pattern: insensitive(
-      `\\b(?:every|each)\\s+(?:(?<other>other|second)\\s+)?(?<names>(?:${weekdayName})(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+)(?:${weekdayName}))*)${end}`,
+      `\\b(?:every|each)\\s+(?:(?<other>other|second)\\s+)?(?<names>(?:${weekdayName})(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*)(?:${weekdayName}))*)${end}`,
     ),
     sure: true,
     read: ({ names = '', other }) => ({
@@ -66,7 +66,7 @@ export const enRepeats: readonly Piece[] = [
     kind: 'repeat',
     // 'Mondays are hard' and 'a case of the Mondays' say nothing of when.
     pattern: insensitive(
-      `(?:\\b(?<on>on)\\s+)?(?<!\\b(?:the|of)\\s)(?<names>\\b(?:${weekdayName})(?:s(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+)(?:${weekdayName})s)*|(?:/(?:${weekdayName}))+))${end}`,
+      `(?:\\b(?<on>on)\\s+)?(?<!\\b(?:the|of)\\s)(?<names>\\b(?:${weekdayName})(?:s(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*)(?:${weekdayName})s)*|(?:/(?:${weekdayName}))+))${end}`,
     ),
     sure: ({ on }) => on !== undefined,
     endOnly: true,

@@ -42,7 +42,7 @@ export const zhDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `(?<word>大?[前后]天|后儿(?![子孙女童歌])|[昨今明](?:天|日|儿|晚|早|夜)(?!天))${zhBefore}`,
+      `(?<word>大?[前后]天(?![气线窗])|后儿(?![子孙女童歌])|[昨今明](?:天|日|儿|晚|早|夜)(?!天))${zhBefore}`,
     ),
     sure: isTerm,
     read: ({ word = '' }, { today }) => {
@@ -133,7 +133,9 @@ export const zhDays: readonly Piece[] = [
   },
   {
     kind: 'days',
-    pattern: new RegExp(`(?<which>下+|[这本上])个?${week}(?![一二三四五六日天末](?!共))`),
+    pattern: new RegExp(
+      `(?<which>下+|[这本上])个?${week}(?![一二三四五六日天末](?!共))(?:[之以]?内(?![容部外存科蒙涵]))?`,
+    ),
     read: ({ which = '' }, { today }) => {
       const start = addDays(mondayOf(today), monthsAway(which) * 7);
       return { start, end: addDays(start, 6) };

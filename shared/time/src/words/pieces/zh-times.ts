@@ -31,6 +31,19 @@ export const zhTimes: readonly Piece[] = [
   },
   {
     kind: 'time',
+    // 晚上8-10点: the part of the day and the word stand for both.
+    pattern: new RegExp(
+      `(?<part>${dayPart})?\\s*${apart}(?<from>${hour})\\s*${dash}\\s*(?<to>${hour})[点點](?<rest>半)?`,
+    ),
+    sure: ({ part }) => part !== undefined,
+    read: ({ part, from, to, rest }) => {
+      const start = minutesAt(part, from);
+      const end = minutesAt(part, to, rest);
+      return start && end && { ...start, end: end.start };
+    },
+  },
+  {
+    kind: 'time',
     pattern: /正午/,
     read: () => ({ start: 12 * 60 }),
   },
