@@ -201,7 +201,7 @@ journeys('the calendar', (journey) => {
     await planned.waitFor();
     await drag(page, planned, 0, hour);
     const question = page.getByRole('dialog', { name: 'Move Badminton' });
-    await question.getByRole('radio', { name: /6 classes, weeks 11–16/ }).check();
+    await question.getByRole('radio', { name: /6 lessons, weeks 11–16/ }).check();
     await assertAccessible(page);
     await question.getByRole('button', { name: 'Move' }).click();
     await at('15:00 to 16:25').waitFor();
