@@ -40,7 +40,7 @@ export function atDesk(today: string): Interaction[] {
     { name: '/tasks: choose all', at: button('Select all') },
     { name: '/tasks: search', at: (page) => page.getByLabel('Search'), type: '77' },
     { name: '/tasks: trash', at: tab('Trash') },
-    { name: '/tasks: back to the board', at: link('Back to home') },
+    { name: '/tasks: back to the board', at: link('Back to Today') },
   ];
 }
 
@@ -54,7 +54,7 @@ export const onPhone: Interaction[] = [
   { name: 'phone: tick', at: firstTick },
   { name: 'phone: task details', at: firstTask, leave: 'Escape' },
   { name: 'phone: /tasks', at: link('overdue') },
-  { name: 'phone: back from /tasks', at: link('Back to home') },
+  { name: 'phone: back from /tasks', at: link('Back to Today') },
 ];
 
 const view = (name: string) => (page: Page) => page.getByRole('radio', { name, exact: true });

@@ -201,7 +201,7 @@ journeys('the calendar', (journey) => {
     await planned.waitFor();
     await drag(page, planned, 0, hour);
     const question = page.getByRole('dialog', { name: 'Move Badminton' });
-    await question.getByRole('radio', { name: /6 classes, weeks 11–16/ }).check();
+    await question.getByRole('radio', { name: /6 lessons, weeks 11–16/ }).check();
     await assertAccessible(page);
     await question.getByRole('button', { name: 'Move' }).click();
     await at('15:00 to 16:25').waitFor();
@@ -327,8 +327,9 @@ journeys('the calendar', (journey) => {
     'is moved in by a finger that stays',
     async ({ page }) => {
       await registerSignedIn(page, '/', newAccount(), 'zh-CN');
-      await addTasks(page);
+      await addTasks(page, tomorrow());
       await go(page, '/calendar');
+      await page.getByRole('button', { name: '往后', exact: true }).tap();
       // The board, which is left, has one of the same name.
       const report = page.locator('[data-hours]').getByRole('button', { name: /Lab report/ });
       await carry(page, report, -touchHour, async () => {
@@ -363,8 +364,9 @@ journeys('the calendar', (journey) => {
     'takes a task over midnight by a finger',
     async ({ page }) => {
       await registerSignedIn(page, '/', newAccount(), 'zh-CN');
-      await addTask(page, { title: 'Night shift', time: '21:30-23:30' });
+      await addTask(page, { title: 'Night shift', time: '21:30-23:30' }, tomorrow());
       await go(page, '/calendar');
+      await page.getByRole('button', { name: '往后', exact: true }).tap();
       const shift = page.locator('[data-hours]').getByRole('button', { name: /Night shift/ });
       await carry(page, shift, touchHour, () =>
         page
@@ -430,12 +432,12 @@ async function addPlans(page: Page): Promise<void> {
     await addTask(page, { title, duration_minutes: minutes }, tomorrow());
 }
 
-async function addTasks(page: Page): Promise<void> {
+async function addTasks(page: Page, on?: Date): Promise<void> {
   for (const [title, time] of [
     ['Lab report', '16:00-17:30'],
     ['Essay', '23:59-23:59'],
   ])
-    await addTask(page, { title, time });
+    await addTask(page, { title, time }, on);
 }
 
 async function addTask(page: Page, fields: object, on = new Date()): Promise<void> {

@@ -83,7 +83,7 @@ journeys(
         await financeTab(page).waitFor();
         for (const told of [admin, await apiOf(product, owner)]) {
           const { items } = await told(listNotifications, { query: {} });
-          assert.ok(items.some(({ title }) => /^finance (went back|已自动回退)/.test(title)));
+          assert.ok(items.some(({ title }) => /^finance (went back|已自动回滚)/.test(title)));
         }
       },
       withoutWorker,

@@ -155,7 +155,7 @@ journeys('the board', (journey) => {
     await registerSignedIn(page, '/nowhere');
     await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
     await assertAccessible(page);
-    await page.getByRole('link', { name: 'Back to home' }).click();
+    await page.getByRole('link', { name: 'Back to Today' }).click();
     await page.waitForURL((url) => url.pathname === '/');
   });
 

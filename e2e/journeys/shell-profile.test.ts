@@ -24,7 +24,7 @@ journeys('the profile', (journey) => {
     ]);
     await card(page, 'Personal info').getByText('No bio yet').waitFor();
     await assertAccessible(page);
-    await page.getByRole('link', { name: 'Back to home' }).click();
+    await page.getByRole('link', { name: 'Back to Today' }).click();
     await page.waitForURL((url) => url.pathname === '/');
   });
 

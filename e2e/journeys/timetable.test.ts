@@ -49,7 +49,7 @@ journeys('timetable', (journey) => {
       await page.getByRole('button', { name: 'Add a course' }).first().click();
       await page.getByRole('textbox', { name: 'Course name' }).fill('Linear Algebra');
       await page.getByRole('button', { name: 'Set times row by row' }).click();
-      await page.getByRole('button', { name: 'Add a weekly class' }).click();
+      await page.getByRole('button', { name: 'Add a weekly lesson' }).click();
       watch.expect(/400 .*\/api\/courses/);
       await page.getByRole('textbox', { name: 'Periods' }).fill('early');
       await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -58,7 +58,7 @@ journeys('timetable', (journey) => {
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await page.getByRole('button', { name: /^Linear Algebra/ }).waitFor();
       await assertAccessible(page);
-      await page.getByRole('link', { name: 'Back to home' }).click();
+      await page.getByRole('link', { name: 'Back to Today' }).click();
       await lesson(page, 'Linear Algebra').waitFor();
     },
   );
@@ -66,13 +66,13 @@ journeys('timetable', (journey) => {
   journey('one class is moved, the others stay, and it goes back to the plan', async ({ page }) => {
     await withSampleTerm(page);
     await lesson(page, 'Badminton').click();
-    await page.getByRole('button', { name: 'Change this class' }).click();
+    await page.getByRole('button', { name: 'Change this lesson' }).click();
     await page.getByRole('textbox', { name: 'Location' }).fill('Hall 2');
     await page.getByRole('button', { name: 'Save' }).click();
     await lesson(page, 'Badminton Hall 2').waitFor();
     await lesson(page, 'Badminton Hall 2').click();
-    await page.getByRole('button', { name: 'Cancel class or delete course' }).click();
-    await page.getByRole('menuitem', { name: 'Cancel this class only' }).click();
+    await page.getByRole('button', { name: 'Cancel lesson or delete course' }).click();
+    await page.getByRole('menuitem', { name: 'Cancel this lesson only' }).click();
     await lesson(page, 'Badminton').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).click();
     await lesson(page, 'Badminton Hall 2').waitFor();

@@ -52,7 +52,7 @@ test('the week and a lesson’s details are clean', async () => {
   await person.click(lesson);
   await screen.findByRole('dialog');
   await expectClean(document.body);
-  await person.click(screen.getByRole('button', { name: 'Change this class' }));
+  await person.click(screen.getByRole('button', { name: 'Change this lesson' }));
   await screen.findByRole('textbox', { name: 'Location' });
   await expectClean(document.body);
 });

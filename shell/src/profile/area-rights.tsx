@@ -29,14 +29,17 @@ interface Props {
   error: string | undefined;
   /** No more than this, and of no other area. */
   most?: Rights;
+  hint?: string;
 }
 
 /** What a program may, area by area. */
-export function AreaRights({ value, onChange, error, most }: Props) {
+export function AreaRights({ value, onChange, error, most, hint }: Props) {
   const t = useText('shell');
   const areas = most ? tokenAreas.filter((area) => most[area]) : tokenAreas;
   return (
-    <>
+    <section aria-label={t('profile.consent.may')}>
+      <h2 className={styles.may}>{t('profile.consent.may')}</h2>
+      {hint && <p className={styles.note}>{hint}</p>}
       <div>
         {areas.map((area) => (
           <div key={area} className={styles.line}>
@@ -55,6 +58,6 @@ export function AreaRights({ value, onChange, error, most }: Props) {
         ))}
       </div>
       {error && <ErrorState message={error} />}
-    </>
+    </section>
   );
 }

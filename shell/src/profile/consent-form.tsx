@@ -66,11 +66,7 @@ export function ConsentForm({ program, asked, refusal }: Props) {
         <dt>{t('profile.consent.back')}</dt>
         <dd>{is_local ? t('profile.consent.local', { host }) : host}</dd>
       </dl>
-      <section aria-label={t('profile.consent.may')}>
-        <h2>{t('profile.consent.may')}</h2>
-        <p className={styles.note}>{t('profile.consent.mayHint')}</p>
-        <AreaRights most={most} {...form.field('areas')} />
-      </section>
+      <AreaRights most={most} hint={t('profile.consent.mayHint')} {...form.field('areas')} />
       <SelectField
         label={t('profile.tokens.days')}
         options={apiTokenDays.map((days) => ({

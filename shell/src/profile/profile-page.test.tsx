@@ -39,7 +39,7 @@ test('who leaves it with something filled in is asked', async () => {
   );
   await person.click(await screen.findByRole('button', { name: 'Edit' }));
   await person.type(screen.getByLabelText('Bio'), 'Badminton');
-  await person.click(screen.getByRole('link', { name: 'Back to home' }));
+  await person.click(screen.getByRole('link', { name: 'Back to Today' }));
   await screen.findByRole('alertdialog', { name: 'Discard what you filled in?' });
   await person.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(screen.getByLabelText('Bio')).toHaveValue('Badminton');

@@ -117,7 +117,7 @@ test('one that another page brings stands beside its words, and is not sent befo
 test('where no model sees one that another page brings, that is said', async () => {
   remote.setup();
   const { api } = showPanel(() => streamOf('[DONE]'));
-  await screen.findByText('Built-in assistant');
+  await screen.findByText('Built-in');
   act(() => events.emit('assistant.ask', { message: 'Dinner 18', file: photo }));
   expect(await screen.findByText(/No model that sees pictures is set up/)).toBeVisible();
   expect(composer()).toHaveValue('Dinner 18');
@@ -193,7 +193,7 @@ test.each([
   ],
 ])('no picture is to be added where %s', async (_, prepare) => {
   const { api } = showPanel(() => streamOf('[DONE]'), 'en', someConversations(), prepare);
-  await screen.findByText(prepare ? '97 left today' : 'Built-in assistant');
+  await screen.findByText(prepare ? '97 left today' : 'Built-in');
   if (prepare) await waitFor(() => expect(api.requests(getPictureReader)).toHaveLength(1));
   else expect(api.requests(getPictureReader)).toHaveLength(0);
   fireEvent.drop(composer(), { dataTransfer: { files: [photo] } });

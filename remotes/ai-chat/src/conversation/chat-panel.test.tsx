@@ -13,7 +13,7 @@ beginConversations();
 
 test('an empty conversation greets and offers four questions; a press asks one', async () => {
   const { api, person } = showPanel(() => streamOf(says('Two tasks.'), '[DONE]'));
-  expect(await screen.findByText('Built-in assistant')).toBeVisible();
+  expect(await screen.findByText('Built-in')).toBeVisible();
   for (const question of [
     'Task management Which tasks are due this week?',
     'Course scheduling Which courses do I have this week?',
@@ -128,7 +128,7 @@ test('a reply that failed is not announced as complete, and an old one not again
   expect(screen.queryByText('The reply is complete')).not.toBeInTheDocument();
   unmount();
   showPanel(() => streamOf('[DONE]'));
-  await screen.findByText('Built-in assistant');
+  await screen.findByText('Built-in');
   expect(screen.queryByText('The reply is complete')).not.toBeInTheDocument();
 });
 
@@ -243,7 +243,7 @@ test('others are given the question under the last reply, and a place where noth
 test('somebody else may ask on behalf of the person', async () => {
   remote.setup();
   const { api } = showPanel(() => streamOf(says('Yes.'), '[DONE]'));
-  await screen.findByText('Built-in assistant');
+  await screen.findByText('Built-in');
   events.emit('assistant.ask', { message: 'Am I free tonight?' });
   await replyShows('Yes.');
   expect(api.requests(streamChat)[0]?.body).toMatchObject({ message: 'Am I free tonight?' });

@@ -77,7 +77,11 @@ export function ChatPanel() {
       flush
     >
       <div className={styles.body}>
-        {isElsewhere && <EmptyState text={t('history.elsewhere')} />}
+        {isElsewhere && (
+          <div className={styles.elsewhere}>
+            <EmptyState text={t('history.elsewhere')} />
+          </div>
+        )}
         {empty ? !isElsewhere && <Greeting /> : <MessageList />}
         {unsaved !== undefined && (
           <p className={styles.unsaved} role="status">

@@ -9,13 +9,15 @@ interface AxisProps {
   /** The minute of the day that it is, and that something is held at; -1 for none. */
   readonly now: number;
   readonly lifted: number;
-  readonly isNightOpen: boolean;
-  readonly onNight: () => void;
+  /** The minute until which a day is folded that nobody has unfolded. */
+  readonly folded: number;
+  readonly onFold: () => void;
 }
 
-/** The hours beside the days, and the press that unfolds the night. */
-export function Axis({ opensAt, now, lifted, isNightOpen, onNight }: AxisProps) {
+/** The hours beside the days, and the press that unfolds those before them. */
+export function Axis({ opensAt, now, lifted, folded, onFold }: AxisProps) {
   const t = useTexts();
+  const first = hourOf(opensAt || folded);
   /** An hour beside another time would be half covered by it. */
   const isClear = (hour: number) =>
     [now, lifted].every((minute) => Math.abs(hour * 60 - minute) >= 20);
@@ -26,18 +28,18 @@ export function Axis({ opensAt, now, lifted, isNightOpen, onNight }: AxisProps) 
       <button
         type="button"
         className={styles.nightLabel}
-        aria-expanded={isNightOpen}
-        onClick={onNight}
+        aria-expanded={opensAt === 0}
+        onClick={onFold}
       >
-        <span aria-hidden="true">{opensAt === 0 ? '00' : '00–07'}</span>
-        <VisuallyHidden>{t('planner.night')}</VisuallyHidden>
+        <span aria-hidden="true">{opensAt === 0 ? '00' : `00–${first}`}</span>
+        <VisuallyHidden>{t('planner.earlyHours', { hour: first })}</VisuallyHidden>
       </button>
       <div className={styles.hours} aria-hidden="true">
         {hoursFrom(opensAt)
           .filter(isClear)
           .map((hour) => (
             <span key={hour} style={at(hour * 60)}>
-              {timeOf(hour * 60).slice(0, 2)}
+              {hourOf(hour * 60)}
             </span>
           ))}
         {now >= opensAt && <b style={at(now)}>{timeOf(now)}</b>}
@@ -51,6 +53,7 @@ export function Axis({ opensAt, now, lifted, isNightOpen, onNight }: AxisProps) 
   );
 }
 
+const hourOf = (minute: number) => timeOf(minute).slice(0, 2);
 const at = (minute: number) => ({ '--at': minute / 60 }) as CSSProperties;
 
 const hoursFrom = (opensAt: number): readonly number[] =>

@@ -126,6 +126,26 @@ test('the hour is seen in its day and on the axis', async () => {
   );
 });
 
+test('a phone opens this day an hour before now, and what is over is a press away', async () => {
+  const { matchMedia } = window;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(matchMedia(media), { matches: media.includes('max-width') }),
+    );
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T13:30:00Z'));
+  const { container, person } = show();
+  await screen.findByRole('button', { name: /Data Structures/ });
+  const hours = () => container.querySelector<HTMLElement>('[data-hours]');
+  const over = () => screen.getByRole('button', { name: /Data Structures/ });
+  expect(hours()).not.toContainElement(over());
+  await person.click(screen.getByRole('button', { name: 'Hours from 00 to 12' }));
+  expect(hours()).toContainElement(over());
+  await person.click(screen.getByRole('button', { name: 'Hours from 00 to 07' }));
+  await person.click(screen.getByRole('button', { name: 'Hours from 00 to 12', expanded: true }));
+  expect(hours()).not.toContainElement(over());
+});
+
 test('a third thing of the whole day is reached with the arrows', async () => {
   const { person } = show(['One', 'Two', 'Three'].map((title) => someTask({ title })));
   await screen.findByRole('button', { name: /^Task, One/ });

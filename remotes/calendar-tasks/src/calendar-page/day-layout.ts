@@ -39,7 +39,7 @@ export interface DayPlan {
   readonly day: string;
   /** The minute from which on it is shown. */
   readonly opensAt: number;
-  /** What is over before the morning begins. */
+  /** What is over by then. */
   readonly night: readonly Piece[];
   readonly blocks: readonly Block[];
   readonly more: readonly More[];

@@ -1,5 +1,5 @@
 import { dayMinutes, dayNumber } from '@board/time';
-import { classNames, Parts } from '@board/ui';
+import { classNames, Parts, phone, useMedia } from '@board/ui';
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Axis } from './axis.tsx';
@@ -36,14 +36,15 @@ const barsShown = 2;
 export function TimeGrid(props: TimeGridProps) {
   const { days, entries, today, label, isBusy, moving, onDay, onAdd } = props;
   const now = useMinuteNow();
-  const [isNightOpen, setNightOpen] = useState(false);
+  const isWide = days.length === 1;
+  const folded = useFolded(now, useMedia(phone) && isWide && days[0] === today);
+  const [opened, open] = useState(dayMinutes);
   const [allBars, setAllBars] = useState(false);
   const { lifted, landed } = moving;
   const isEarly = lifted
     ? !lifted.place.isWholeDay && lifted.place.from % dayMinutes < nightEnd
     : false;
-  const opensAt = isNightOpen || isEarly ? 0 : nightEnd;
-  const isWide = days.length === 1;
+  const opensAt = isEarly ? 0 : Math.min(opened, folded);
   const plans = useMemo(
     () => days.map((day) => planOf(entries, day, { opensAt, isWide, now })),
     [days, entries, opensAt, isWide, now],
@@ -105,8 +106,8 @@ export function TimeGrid(props: TimeGridProps) {
         opensAt={opensAt}
         now={days.includes(today) ? now % dayMinutes : -1}
         lifted={lifted && !lifted.place.isWholeDay ? lifted.place.from % dayMinutes : -1}
-        isNightOpen={isNightOpen}
-        onNight={() => setNightOpen(!isNightOpen)}
+        folded={folded}
+        onFold={() => open(opensAt > nightEnd ? nightEnd : opensAt > 0 ? 0 : dayMinutes)}
       />
       <div
         ref={grid}
@@ -138,4 +139,11 @@ export function TimeGrid(props: TimeGridProps) {
       </div>
     </div>
   );
+}
+
+/** Until when a day is folded: one that is all of a phone begins an hour before it was opened. */
+function useFolded(now: number, isOfNow: boolean): number {
+  const [openedAt] = useState(now);
+  const hour = Math.floor((openedAt % dayMinutes) / 60);
+  return isOfNow ? Math.max(nightEnd, (hour - 1) * 60) : nightEnd;
 }

@@ -90,7 +90,7 @@ test('a day with a lesson has its dot and says it, today is said and marked', as
   try {
     show('en', [algebra]);
     const lesson = await screen.findByRole('button', {
-      name: / 19 November 2026, classes$/,
+      name: / 19 November 2026, lessons$/,
     });
     expect(lesson.querySelectorAll('span')).toHaveLength(1);
     const today = screen.getByRole('button', { name: / 17 November 2026, today$/ });

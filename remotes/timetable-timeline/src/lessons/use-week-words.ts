@@ -5,12 +5,13 @@ import { weekNumber } from '../plan/term-week.ts';
 import { useTexts } from '../text.ts';
 import type { View } from './use-week-view.ts';
 
-/** What the panel is called, and which week of the term it shows. */
+/** What the panel is called, which week of the term it shows, and what to do with an empty one. */
 export function useWeekWords(
   view: View,
   selected: string,
   days: readonly string[],
   term: Term | undefined,
+  isEmpty: boolean,
 ) {
   const t = useTexts();
   const format = useFormat();
@@ -29,6 +30,8 @@ export function useWeekWords(
   const parts = [
     term ? t('courses.weekNumber', { week: weekNumber(term, first) }) : '',
     mondayOf(today) === first ? t('courses.thisWeek') : '',
+    isEmpty ? t('courses.emptyWeek') : '',
   ];
-  return { title, shortTitle, week: parts.filter(Boolean).join(t('list.dot')) };
+  const week = isEmpty && !term ? t('courses.empty') : parts.filter(Boolean).join(t('list.dot'));
+  return { title, shortTitle, week };
 }

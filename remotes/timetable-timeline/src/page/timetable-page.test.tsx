@@ -103,7 +103,7 @@ test('what is wrong stands beside its field and what was typed stays', async () 
   await person.click(screen.getByRole('button', { name: 'Add a course' }));
   await person.type(await screen.findByRole('textbox', { name: 'Course name' }), 'Physics');
   await person.click(screen.getByRole('button', { name: 'Set times row by row' }));
-  await person.click(screen.getByRole('button', { name: 'Add a weekly class' }));
+  await person.click(screen.getByRole('button', { name: 'Add a weekly lesson' }));
   await person.type(screen.getByRole('textbox', { name: 'Periods' }), 'early');
   await person.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findByText("Cannot read the periods 'early'")).toBeVisible();

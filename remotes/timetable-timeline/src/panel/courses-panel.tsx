@@ -1,4 +1,3 @@
-import { paths } from '@board/contracts/constants/paths';
 import {
   selectDay,
   stepDay,
@@ -8,10 +7,8 @@ import {
   useTimeZone,
   useToday,
 } from '@board/platform';
-import { Link } from '@board/platform/router';
 import { addDays, minutesOf, mondayOf, wallIn, weekdayOf, weekOf } from '@board/time';
 import {
-  Button,
   EmptyState,
   IconButton,
   LoadProblem,
@@ -29,7 +26,6 @@ import { useWeekWords } from '../lessons/use-week-words.ts';
 import { WeekGrid } from '../lessons/week-grid.tsx';
 import { type Lesson, useLessons, useTerms } from '../plan/lessons.queries.ts';
 import { SampleNote } from '../plan/sample-note.tsx';
-import { useSampleTerm } from '../plan/sample-term.queries.ts';
 import { periodsOn, termOn } from '../plan/term-week.ts';
 import { useTexts } from '../text.ts';
 import styles from './courses-panel.module.css';
@@ -66,7 +62,8 @@ export function CoursesPanel() {
   const days = useMemo(() => weekOf(monday), [monday]);
   const terms = useTerms();
   const term = terms && termOn(terms, day);
-  const { title, shortTitle, week } = useWeekWords(view, selected, days, term);
+  const empty = data?.items.length === 0;
+  const { title, shortTitle, week } = useWeekWords(view, selected, days, term, empty);
 
   useOpenCourse(({ id, date }) => {
     const lesson = data?.items.find(
@@ -117,7 +114,6 @@ export function CoursesPanel() {
       {t(view === 'day' ? 'courses.today' : 'courses.thisWeek')}
     </button>
   );
-  const empty = data !== undefined && lessons.length === 0;
   const freeDay = view === 'day' && !empty && !lessons.some(({ date }) => date === selected);
   return (
     <Panel
@@ -179,14 +175,6 @@ export function CoursesPanel() {
             onAdd={add}
             onTurn={turn}
           />
-          {empty && (
-            <div className={styles.empty}>
-              <EmptyState
-                text={t(term ? 'courses.emptyWeek' : 'courses.empty')}
-                action={<FirstSteps offerSample={terms?.length === 0} />}
-              />
-            </div>
-          )}
           {term?.sample && <SampleNote />}
           {freeDay && (
             <div className={styles.empty}>
@@ -195,7 +183,7 @@ export function CoursesPanel() {
           )}
           <VisuallyHidden aria-live="polite">
             {empty
-              ? ''
+              ? week
               : t('courses.count', { count: lessons.length, week: format.mediumDay(day) })}
           </VisuallyHidden>
         </div>
@@ -203,21 +191,5 @@ export function CoursesPanel() {
       {opened && <LessonDialog lesson={opened} onClose={() => setOpened(null)} />}
       {adding && <AddCourse {...adding} onClose={() => setAdding(null)} />}
     </Panel>
-  );
-}
-
-/** Where a timetable comes from; on a board that has none, also a sample. */
-function FirstSteps({ offerSample }: { offerSample: boolean }) {
-  const t = useTexts();
-  const { load, pending } = useSampleTerm();
-  return (
-    <div className={styles.steps}>
-      <Link to={paths.timetable}>{t('courses.open')}</Link>
-      {offerSample && (
-        <Button busy={pending} needsNetwork onClick={load}>
-          {t('sample.load')}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -25,9 +25,9 @@ test('cancelling one class takes it away at once and can be undone', async () =>
   const api = timetableApi({ lessons: [wednesday] }).on(changeLesson, () => somePlan());
   const { person } = show();
   await person.click(await lesson(/Linear Algebra/));
-  await person.click(await screen.findByRole('button', { name: 'Cancel class or delete course' }));
-  await person.click(await screen.findByRole('menuitem', { name: 'Cancel this class only' }));
-  expect(await screen.findByText('This class of Linear Algebra is cancelled')).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Cancel lesson or delete course' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Cancel this lesson only' }));
+  expect(await screen.findByText('This lesson of Linear Algebra is cancelled')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(api.requests(changeLesson).map((request) => request.body)).toEqual([
     { cancelled: true },
@@ -41,7 +41,7 @@ test('a deleted course can be restored', async () => {
     .on(restoreCourse, () => somePlan());
   const { person } = show();
   await person.click(await lesson(/Linear Algebra/));
-  await person.click(await screen.findByRole('button', { name: 'Cancel class or delete course' }));
+  await person.click(await screen.findByRole('button', { name: 'Cancel lesson or delete course' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Delete the whole course' }));
   await person.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(api.requests(restoreCourse)).toHaveLength(1);
@@ -51,14 +51,14 @@ test('one class is moved, and the reason stands beside its field when it is refu
   const api = timetableApi({ lessons: [wednesday] }).on(changeLesson, () => somePlan());
   const { person } = show();
   await person.click(await lesson(/Linear Algebra/));
-  await person.click(await screen.findByRole('button', { name: 'Change this class' }));
+  await person.click(await screen.findByRole('button', { name: 'Change this lesson' }));
   // As it is read here; what nobody changed is sent as it is kept.
   expect(await screen.findByRole('textbox', { name: 'Periods' })).toHaveValue('1-2');
   const room = await screen.findByRole('textbox', { name: 'Location' });
   await person.clear(room);
   await person.type(room, 'B-105');
   await person.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('This class of Linear Algebra was changed')).toBeVisible();
+  expect(await screen.findByText('This lesson of Linear Algebra was changed')).toBeVisible();
   expect(api.requests(changeLesson)[0]?.body).toMatchObject({
     cancelled: false,
     new_date: null,

@@ -55,7 +55,7 @@ test('it says how many go with it, moves those, and puts back what was', async (
   const { api, thing, undo } = await listen();
   expect(await thing().reaches?.(later)).toMatchObject([
     { id: 'one' },
-    { id: 'following', text: '6 classes, weeks 11–16' },
+    { id: 'following', text: '6 lessons, weeks 11–16' },
   ]);
   act(() => thing().move?.(later, 'following'));
   await undo();

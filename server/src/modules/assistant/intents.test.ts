@@ -108,7 +108,7 @@ describeOnEngines('an area that is planted', (engine) => {
   test('is among what may be asked, and is not asked what it does not say', async () => {
     const { examples = [] } = (await ask('Tell me a joke')).at(-1) ?? {};
     expect(examples).toContain('List my books');
-    expect(examples).toContain('Where is my next class?');
+    expect(examples).toContain('Where is my next lesson?');
     expect(JSON.stringify(await ask('Borrow a book that is far too long for it'))).not.toContain(
       'proposal',
     );

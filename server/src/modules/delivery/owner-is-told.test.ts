@@ -50,7 +50,7 @@ describeOnEngines('the owner of a remote', (engine) => {
     await wei.call(updatePreferences, { body: { language: 'zh-CN' } });
     post.mails.length = 0;
     await goesBack();
-    expect(await newsOf(wei)).toEqual([{ title: 'finance 已自动回退', actionUrl: null }]);
+    expect(await newsOf(wei)).toEqual([{ title: 'finance 已自动回滚', actionUrl: null }]);
     expect(post.mails.filter((mail) => mail.includes(`To: ${wei.user.email}`))).toHaveLength(1);
   });
 

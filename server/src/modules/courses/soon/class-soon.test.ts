@@ -42,7 +42,7 @@ describeOnEngines('a class that begins soon', (engine) => {
     const { items } = (await lin.call(listNotifications, { query: {} })).body;
     expect(items).toEqual([
       expect.objectContaining({
-        title: 'Class soon: Linear Algebra',
+        title: 'Lesson soon: Linear Algebra',
         message: '14:00–15:30, A-302',
         category: 'course',
         type: 'info',
@@ -94,7 +94,7 @@ describeOnEngines('a class that begins soon', (engine) => {
     expect(await told()).toEqual([]);
     await at('15:45');
     expect(await told()).toEqual([
-      { title: 'Class soon: Linear Algebra', message: '16:00–17:30, A-302' },
+      { title: 'Lesson soon: Linear Algebra', message: '16:00–17:30, A-302' },
     ]);
   });
 

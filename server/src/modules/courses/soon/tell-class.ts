@@ -10,7 +10,7 @@ import { type ClassAhead, startOf } from './plan-classes.ts';
 
 const words: Record<Locale, { title: (name: string) => string; comma: string }> = {
   'zh-CN': { title: (name) => `即将上课：${name}`, comma: '，' },
-  en: { title: (name) => `Class soon: ${name}`, comma: ', ' },
+  en: { title: (name) => `Lesson soon: ${name}`, comma: ', ' },
 };
 
 /** The job of one class, in one transaction with the job's end. The timetable as it is now decides. */

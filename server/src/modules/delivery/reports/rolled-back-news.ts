@@ -8,7 +8,7 @@ interface Release {
 
 const words: Record<Locale, (release: Release) => Pick<Told, 'title' | 'message'>> = {
   'zh-CN': ({ remote, version }) => ({
-    title: `${remote} 已自动回退`,
+    title: `${remote} 已自动回滚`,
     message: `版本 ${version} 对多人出错，已恢复为之前的版本。`,
   }),
   en: ({ remote, version }) => ({

@@ -91,8 +91,8 @@ export const texts = {
     pause: ', ',
     noCourses: (days: string) => `There are no courses ${days}.`,
     courses: (days: string, count: number) => `Lessons ${days}: ${count}`,
-    next: 'Your next class:',
-    noNext: 'There is no class in the next four weeks.',
+    next: 'Your next lesson:',
+    noNext: 'There is no lesson in the next four weeks.',
     named: (name: string) => `What there is of “${name}”:`,
     agenda: (days: string, lessons: number, tasks: number) =>
       `${lessons} lessons and ${tasks} tasks ${days}:`,
@@ -148,7 +148,7 @@ export const texts = {
     welcome: 'You are welcome!',
     examples: [
       'Which tasks are due this week?',
-      'Where is my next class?',
+      'Where is my next lesson?',
       'When am I free on Friday?',
       'Where did my money go this month?',
       'Remind me to hand in the essay tomorrow at 9am',
