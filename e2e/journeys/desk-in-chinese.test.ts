@@ -93,6 +93,9 @@ journeys('a desk in Chinese', (journey) => {
       await form.getByRole('switch', { name: '提醒' }).click();
       await form.getByRole('checkbox', { name: /提前 10 分钟/, checked: true }).waitFor();
       await assertAccessible(page, '[role="dialog"]');
+      await page.keyboard.press('Escape');
+      const question = page.getByRole('alertdialog', { name: '放弃填写的内容？' });
+      await question.getByRole('button', { name: '继续填写' }).click();
       await form.getByRole('button', { name: '添加', exact: true }).click();
       await page.getByText('任务添加成功 · 明天').waitFor();
     },

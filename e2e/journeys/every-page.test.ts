@@ -13,6 +13,7 @@ import { newAccount, registerSignedIn, signIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { go } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
+import { pagesFor } from '../harness/pages.ts';
 
 /** The phone is as high as its pages, so that the bar at its end covers nothing. */
 const looks = {
@@ -20,19 +21,11 @@ const looks = {
   'on a phone': { viewport: { width: 360, height: 2_400 }, hasTouch: true, isMobile: true },
 };
 
-interface Registry {
-  remotes: { descriptor: { pages: { path: string; access: 'user' | 'admin' }[] } }[];
-}
-
 /** As the routes have them, so that a page that is new is walked by itself. */
 async function addresses(page: Page) {
   const guest = routesOf('shell-routes.tsx');
-  const registry: Registry = await (await page.request.get('/registry.json')).json();
-  const pages = registry.remotes.flatMap(({ descriptor }) => descriptor.pages);
-  const of = (wanted: string) =>
-    pages.filter(({ access }) => access === wanted).map(({ path }) => path);
-  const user = [...routesOf('signed-in-pages.tsx'), sharePath, ...of('user')];
-  return { guest, user, admin: of('admin') };
+  const user = [...routesOf('signed-in-pages.tsx'), sharePath, ...(await pagesFor(page, 'user'))];
+  return { guest, user, admin: await pagesFor(page, 'admin') };
 }
 
 function routesOf(file: string): string[] {

@@ -11,12 +11,13 @@ const phones = [
     words: {
       form: 'Add a task',
       title: 'Title',
-      start: 'Start',
+      times: ['Start', 'End'],
       date: 'Date',
       friday: 'next friday',
       understood: /Fri/,
       tomorrow: /^Tomorrow/,
       near: 'Tomorrow',
+      keep: 'Keep editing',
     },
   },
   {
@@ -24,15 +25,26 @@ const phones = [
     words: {
       form: '添加任务',
       title: '标题',
-      start: '开始',
+      times: ['开始', '结束'],
       date: '日期',
       friday: '下周五',
       understood: /周五$/,
       tomorrow: /^明天/,
       near: '明天',
+      keep: '继续填写',
     },
   },
 ] as const;
+
+/** Beyond an edge of the screen, or with more in them than they show. */
+const cutFields = (form: Element): string[] =>
+  [...form.querySelectorAll('input, select, textarea')]
+    .filter((field) => {
+      const { left, right, width } = field.getBoundingClientRect();
+      const isCut = left < 0 || right > innerWidth || field.scrollWidth > field.clientWidth + 1;
+      return width > 1 && isCut;
+    })
+    .map((field) => field.outerHTML.slice(0, 120));
 
 journeys('fields of days and times', (journey) => {
   journey(
@@ -89,7 +101,12 @@ journeys('fields of days and times', (journey) => {
         await page.goto('/tasks?add');
         const form = page.getByRole('dialog', { name: words.form });
         await form.getByLabel(words.title).fill('读书');
-        assert.equal(await form.getByLabel(words.start).getAttribute('type'), 'time');
+        for (const name of words.times) {
+          const field = form.getByLabel(name, { exact: true });
+          assert.equal(await field.getAttribute('type'), 'time');
+          await field.fill('16:30');
+        }
+        assert.deepEqual(await form.evaluate(cutFields), [], 'these fields are cut');
         await form.getByRole('combobox', { name: words.date }).tap();
         const sheet = page.getByRole('dialog', { name: words.date });
         await sheet.getByRole('grid').waitFor();
@@ -107,6 +124,10 @@ journeys('fields of days and times', (journey) => {
         await page.goBack();
         await sheet.waitFor({ state: 'detached' });
         await form.waitFor();
+        await page.waitForFunction(() => history.state?.layers === 1);
+        await page.goBack();
+        await page.getByRole('alertdialog').getByRole('button', { name: words.keep }).tap();
+        await holds(form.getByLabel(words.title), '读书');
       },
       { ...phone, locale },
     );

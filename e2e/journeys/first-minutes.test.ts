@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { layersGone } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
@@ -15,6 +16,12 @@ const phones = [
       periods: [/^Wednesday, period 3,/, /^Wednesday, period 4,/],
       chosen: 'Wed 3–4',
       week: 'Which week is it now?',
+      discard: 'Discard',
+      sample: /Look at a sample term/,
+      loaded: 'Sample term loaded, 10 courses',
+      courses: 'Courses',
+      remove: 'Remove the sample',
+      removed: 'Sample removed',
     },
   },
   {
@@ -27,6 +34,12 @@ const phones = [
       periods: [/^星期三，第 3 节/, /^星期三，第 4 节/],
       chosen: '周三 3–4',
       week: '现在是第几周？',
+      discard: '放弃',
+      sample: /看看示例学期/,
+      loaded: '已放入示例学期，10 门课',
+      courses: '课程',
+      remove: '移除示例',
+      removed: '已移除示例',
     },
   },
 ] as const;
@@ -44,7 +57,7 @@ async function drag(page: Page, from: RegExp, to: RegExp) {
 journeys('first minutes', (journey) => {
   for (const { locale, words } of phones)
     journey(
-      `who has nothing comes to a week of cells to press on a phone, and no term is needed (${locale})`,
+      `who has nothing comes to a week of cells to press on a phone, no term is needed, and a sample goes as it came (${locale})`,
       async ({ page, watch }) => {
         // The first tab of a phone shows less than the preloads bring.
         watch.expect(/was preloaded using link preload/);
@@ -59,6 +72,20 @@ journeys('first minutes', (journey) => {
         await form.getByText(words.chosen).waitFor();
         await form.getByText(words.week).waitFor();
         await assertAccessible(page, '[role="dialog"]');
+        await page.goBack();
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: words.discard, exact: true })
+          .tap();
+        await form.waitFor({ state: 'detached' });
+        await layersGone(page);
+
+        await card.getByRole('button', { name: words.sample }).tap();
+        await page.getByText(words.loaded).waitFor();
+        await card.waitFor({ state: 'detached' });
+        await page.getByRole('link', { name: words.courses, exact: true }).tap();
+        await page.getByRole('button', { name: words.remove }).tap();
+        await page.getByText(words.removed).waitFor();
       },
       { ...phone, locale },
     );

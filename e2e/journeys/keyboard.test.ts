@@ -1,9 +1,27 @@
 import assert from 'node:assert/strict';
+import type { Locale } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
 import { fillBoard } from '../../bench/prove/a11y/belongings.ts';
 import { settled } from '../../bench/prove/a11y/settled.ts';
-import { registerSignedIn } from '../harness/accounts.ts';
+import chatEn from '../../remotes/ai-chat/src/messages/en.json' with { type: 'json' };
+import chatZh from '../../remotes/ai-chat/src/messages/zh-CN.json' with { type: 'json' };
+import coursesEn from '../../remotes/timetable-timeline/src/messages/en.json' with { type: 'json' };
+import coursesZh from '../../remotes/timetable-timeline/src/messages/zh-CN.json' with {
+  type: 'json',
+};
+import en from '../../shell/src/messages/en.json' with { type: 'json' };
+import profileEn from '../../shell/src/messages/profile/en.json' with { type: 'json' };
+import profileZh from '../../shell/src/messages/profile/zh-CN.json' with { type: 'json' };
+import signedInEn from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
+import signedInZh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
+import zh from '../../shell/src/messages/zh-CN.json' with { type: 'json' };
+import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { journeys, type Traveller } from '../harness/journey.ts';
+
+const words = {
+  en: { ...en, ...profileEn, ...signedInEn, ...coursesEn, ...chatEn },
+  'zh-CN': { ...zh, ...profileZh, ...signedInZh, ...coursesZh, ...chatZh },
+};
 
 /** What a keyboard with its line of suggestions leaves of a phone's 740 pixels. */
 const left = 400;
@@ -58,7 +76,8 @@ async function hiddenFields(page: Page, root: string): Promise<string[]> {
   return hidden;
 }
 
-async function walk({ page }: Traveller): Promise<void> {
+async function walk({ page }: Traveller, locale: Locale): Promise<void> {
+  const { login, fields, tabs, composer, course, profile } = words[locale];
   await withKeyboard(page);
   const hidden: Record<string, string[]> = {};
   const look = async (name: string, root: string) => {
@@ -66,17 +85,17 @@ async function walk({ page }: Traveller): Promise<void> {
   };
   const dialog = '[role=dialog]';
   await page.goto('/login');
-  await page.getByText('Create an account').tap();
-  await page.getByLabel('Email').waitFor();
+  await page.getByText(login.toRegister).tap();
+  await page.getByLabel(fields.email).waitFor();
   await look('registration', 'main');
 
-  await registerSignedIn(page);
+  await registerSignedIn(page, '/', newAccount(), locale);
   await fillBoard(page);
   await page.goto('/');
   await look('today', 'main');
-  await page.getByRole('button', { name: 'More' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Assistant' }).tap();
-  await page.getByRole('textbox', { name: 'Message' }).waitFor();
+  await page.getByRole('button', { name: tabs.more }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: tabs.assistant }).tap();
+  await page.getByRole('textbox', { name: composer.label }).waitFor();
   await look('chat', 'main');
   for (const path of ['/tasks?add=1', '/finance?add=1']) {
     await page.goto(path);
@@ -84,12 +103,12 @@ async function walk({ page }: Traveller): Promise<void> {
     await look(path, dialog);
   }
   await page.goto('/timetable');
-  await page.getByRole('button', { name: 'Add a course' }).tap();
+  await page.getByRole('button', { name: course.add }).tap();
   await page.getByRole('dialog').waitFor();
   await look('course', dialog);
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Edit' }).first().tap();
-  await page.getByLabel('Bio').waitFor();
+  await page.getByRole('button', { name: profile.info.edit }).first().tap();
+  await page.getByLabel(fields.bio).waitFor();
   await look('profile', 'main');
   assert.deepEqual(
     Object.entries(hidden).filter(([, fields]) => fields.length > 0),
@@ -98,13 +117,13 @@ async function walk({ page }: Traveller): Promise<void> {
 }
 
 journeys('fields', (journey) => {
-  for (const [what, height] of [
-    ['covers the page', 740],
-    ['makes it lower', left],
+  for (const [what, height, locale] of [
+    ['covers the page', 740, 'en'],
+    ['makes it lower', left, 'zh-CN'],
   ] as const)
-    journey(`are never under the bar, nor under a keyboard that ${what}`, walk, {
-      viewport: { width: 360, height },
-      hasTouch: true,
-      isMobile: true,
-    });
+    journey(
+      `are never under the bar, nor under a keyboard that ${what} (${locale})`,
+      (traveller) => walk(traveller, locale),
+      { viewport: { width: 360, height }, hasTouch: true, isMobile: true, locale },
+    );
 });

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import { createTask, listTasks } from '@board/contracts/calls/tasks';
+import { listTasks } from '@board/contracts/calls/tasks';
 import { locales } from '@board/contracts/constants/locales';
 import en from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
 import zh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
 import { sharePath } from '../../shell/src/worker/shared-thing.ts';
 import { assertAccessible } from '../harness/accessibility.ts';
-import { registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { holds } from '../harness/fields.ts';
-import { daysOf } from '../harness/full-board.ts';
 import { journeys } from '../harness/journey.ts';
 import { withWorker } from '../harness/kept-files.ts';
 import { hasWords, shareWith } from '../harness/share-target.ts';
@@ -109,35 +107,4 @@ journeys('phone is whole', (journey) => {
       { ...phone, locale },
     );
   }
-
-  journey(
-    'every field of a task is whole at 360 pixels',
-    async ({ page, product, watch }) => {
-      watch.expect(/was preloaded using link preload/);
-      const account = await registerSignedIn(page);
-      const api = await apiOf(product, account);
-      const [date] = await daysOf(api);
-      const body = { title: 'Lab report', date, time: '16:00-17:30' };
-      await api(createTask, { body });
-      await page.reload();
-      await page.getByRole('button', { name: 'Lab report' }).first().tap();
-      await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).tap();
-      const form = page.getByRole('dialog', { name: 'Edit task' });
-      await holds(form.getByLabel('Title'), 'Lab report');
-      await assertAccessible(page, '[role="dialog"]');
-      const cut = await form.evaluate((dialog) =>
-        [...dialog.querySelectorAll('input, select, textarea')]
-          .filter((field) => {
-            const { left, right, width } = field.getBoundingClientRect();
-            return (
-              width > 1 &&
-              (left < 0 || right > innerWidth || field.scrollWidth > field.clientWidth + 1)
-            );
-          })
-          .map((field) => field.outerHTML.slice(0, 120)),
-      );
-      assert.deepEqual(cut, [], 'these fields are cut');
-    },
-    phone,
-  );
 });

@@ -47,6 +47,8 @@ const screens = [
       none: 'Nothing found',
       add: 'Add task: Quantum lecture',
       added: /“Quantum lecture” added on/,
+      tick: 'Complete',
+      ticked: '“Linear map essay” is done',
     },
   },
   {
@@ -59,6 +61,8 @@ const screens = [
       none: '没有找到',
       add: '添加任务“量子力学”',
       added: /“量子力学”已添加到/,
+      tick: '完成',
+      ticked: '“整理线性代数错题”已完成',
     },
   },
 ] as const;
@@ -69,9 +73,12 @@ function nextFriday(): string {
   return addDays(now, (12 - weekdayOf(now)) % 7);
 }
 
-async function open(page: Page) {
+/** By its keys, or on a phone by the field in the head. */
+async function open(page: Page, isPhone = false) {
   await page.locator('[data-module="tasks"]').waitFor();
-  await page.keyboard.press('Control+k');
+  if (isPhone)
+    await page.getByRole('button', { name: /Search, add or ask|搜索、添加或提问/ }).tap();
+  else await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox');
   await field.waitFor();
   return field;
@@ -135,7 +142,7 @@ journeys('search', (journey) => {
           await page.getByText(words.added).waitFor();
           await page.context().setOffline(true);
           await page.getByText(words.title).waitFor();
-          const field = await open(page);
+          const field = await open(page, 'isMobile' in view);
           await field.fill('xxds');
           await page.getByRole('option', { name: /线性代数作业/ }).waitFor();
           await page.getByText(words.kept).waitFor();
@@ -156,7 +163,7 @@ journeys('search', (journey) => {
           const api = await apiOf(product, account);
           await api(createTask, { body: { title: words.title, date: nextFriday() } });
           await page.reload();
-          const field = await open(page);
+          const field = await open(page, isPhone);
           await assertAccessible(page);
           const hit = page.getByRole('option', { name: words.title });
           await field.fill(words.letters);
@@ -171,6 +178,12 @@ journeys('search', (journey) => {
           await field.fill(words.fresh);
           await page.getByRole('option', { name: words.add }).click();
           await page.getByText(words.added).waitFor();
+          if (!isPhone) return;
+          await (await open(page, isPhone)).fill(words.letters);
+          // What a pointer and keys do at once is behind the dots of a finger.
+          await hit.locator('[role=presentation]:not([title])').tap();
+          await page.getByRole('dialog').getByRole('button', { name: words.tick }).tap();
+          await page.getByText(words.ticked).waitFor();
         },
         { ...view, locale },
       );

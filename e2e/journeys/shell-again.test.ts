@@ -14,6 +14,7 @@ import {
   seenOnce,
 } from '../harness/full-board.ts';
 import { journeys } from '../harness/journey.ts';
+import { pagesFor } from '../harness/pages.ts';
 
 const most = 0.02;
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
@@ -41,15 +42,6 @@ async function watchShift(page: Page): Promise<() => Promise<{ far: number; move
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => Reflect.get(window, 'shifted'));
-}
-
-/** As the remotes have them, so that one that is new is held by itself. */
-async function pagesFor(page: Page, who: 'user' | 'admin'): Promise<string[]> {
-  const registry: {
-    remotes: { descriptor: { pages: { path: string; access: string }[] } }[];
-  } = await (await page.request.get('/registry.json')).json();
-  const pages = registry.remotes.flatMap(({ descriptor }) => descriptor.pages);
-  return pages.filter(({ access }) => access === who).map(({ path }) => path);
 }
 
 journeys('a page that is loaded again', (journey) => {

@@ -55,6 +55,8 @@ journeys('the session', (journey) => {
     await page.goto('/login');
     await logIn(page, product.admin.username, product.admin.password);
     await atPath(page, '/admin');
+    // He speaks Chinese until he signs in on a page of another language.
+    await page.getByRole('heading', { level: 1, name: 'Admin console' }).waitFor();
     // Nothing of the console is on its way any more, and asks in nobody's name.
     await page.goto('/api/health');
     await page.context().clearCookies();

@@ -16,6 +16,7 @@ const phones = [
       move: 'Move to…',
       tomorrow: /^Tomorrow/,
       moved: /^1 task moved/,
+      done: 'Done: Essay',
     },
   },
   {
@@ -26,6 +27,7 @@ const phones = [
       move: '移到…',
       tomorrow: /^明天/,
       moved: /已将 1 项任务移到/,
+      done: '完成：Essay',
     },
   },
 ] as const;
@@ -141,6 +143,8 @@ journeys('the list of tasks', (journey) => {
         await page.getByText(words.moved).waitFor();
         await page.getByRole('region', { name: words.tomorrow }).getByText('Sheet 5').waitFor();
         await bar.waitFor({ state: 'detached' });
+        await page.getByRole('checkbox', { name: words.done }).tap();
+        await page.getByRole('checkbox', { name: words.done }).waitFor({ state: 'detached' });
       },
       { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale },
     );

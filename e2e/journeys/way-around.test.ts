@@ -1,6 +1,22 @@
 import assert from 'node:assert/strict';
 import { type Locale, locales } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
+import tasksEn from '../../remotes/calendar-tasks/src/messages/en.json' with { type: 'json' };
+import briefsEn from '../../remotes/calendar-tasks/src/messages/late/en.json' with { type: 'json' };
+import briefsZh from '../../remotes/calendar-tasks/src/messages/late/zh-CN.json' with {
+  type: 'json',
+};
+import tasksZh from '../../remotes/calendar-tasks/src/messages/zh-CN.json' with { type: 'json' };
+import coursesEn from '../../remotes/timetable-timeline/src/messages/en.json' with { type: 'json' };
+import lateEn from '../../remotes/timetable-timeline/src/messages/late/en.json' with {
+  type: 'json',
+};
+import lateZh from '../../remotes/timetable-timeline/src/messages/late/zh-CN.json' with {
+  type: 'json',
+};
+import coursesZh from '../../remotes/timetable-timeline/src/messages/zh-CN.json' with {
+  type: 'json',
+};
 import early from '../../shell/src/messages/en.json' with { type: 'json' };
 import en from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
 import zh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
@@ -9,13 +25,15 @@ import { assertAccessible } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { go } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
+import { pagesFor } from '../harness/pages.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const words = { en, 'zh-CN': zh };
-const adds = { en: early.actions.add, 'zh-CN': earlyZh.actions.add };
-const pages = ['/', '/tasks', '/timetable', '/grades', '/finance', '/notifications', '/profile'];
-/** What English does everywhere, the other language does in these. */
-const walked = { en: pages, 'zh-CN': ['/tasks', '/profile'] };
+const earlyWords = { en: early, 'zh-CN': earlyZh };
+
+/** At each width one language goes everywhere, and the other does the same from one of them. */
+const pagesIn = async (page: Page, isEverywhere: boolean) =>
+  isEverywhere ? ['/', ...(await pagesFor(page, 'user')), '/profile'] : ['/tasks'];
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const gone = (page: Page) => dialog(page).waitFor({ state: 'detached' });
@@ -31,9 +49,26 @@ async function back(page: Page, path: string) {
   assert.equal(address(page), path, 'going back left the page');
 }
 
+/** What only the palette opens. */
+const others = (
+  shell: typeof en | typeof zh,
+  tasks: typeof tasksEn | typeof tasksZh,
+  { brief }: typeof briefsEn | typeof briefsZh,
+  { command, exam }: typeof coursesEn | typeof coursesZh,
+  late: typeof lateEn | typeof lateZh,
+) => [
+  { command: command.addExam, opens: exam.add },
+  { command: exam.plan, opens: late.revision.plan },
+  { command: command.share, opens: late.share.title },
+  { command: tasks.command.briefs, opens: brief.settings },
+  { command: shell.first.begin, opens: shell.first.title },
+  { command: shell.shortcuts.title, opens: shell.shortcuts.title },
+];
+
 /** In the palette, in the sheet of a phone, and what opens. */
 const commands = {
   en: {
+    others: others(en, tasksEn, briefsEn, coursesEn, lateEn),
     layers: [
       { command: 'Add a task', choice: /^Task/, opens: 'Add a task' },
       { command: 'Add a course', choice: /^Course/, opens: /course/i },
@@ -43,6 +78,7 @@ const commands = {
     order: /^Task.*\|Expense.*\|Course.*/,
   },
   'zh-CN': {
+    others: others(zh, tasksZh, briefsZh, coursesZh, lateZh),
     layers: [
       { command: '添加任务', choice: /^任务/, opens: '添加任务' },
       { command: '添加课程', choice: /^课程/, opens: '添加课程' },
@@ -52,23 +88,21 @@ const commands = {
     order: /^任务.*\|支出.*\|课程.*/,
   },
 };
-type Choice = (typeof commands)[Locale]['ask'];
 
 /** Whatever a command opens or focuses is its effect. */
-async function runAll(
+async function runAll<Choice extends { command: string }>(
   page: Page,
   path: string,
-  { layers, ask }: (typeof commands)[Locale],
+  { layers, ask }: { layers: readonly (Choice & { opens: string | RegExp })[]; ask: Choice },
   run: (choice: Choice) => Promise<void>,
 ) {
+  await go(page, path);
   for (const layer of layers) {
-    await go(page, path);
     await run(layer);
     await page.getByRole('dialog', { name: layer.opens }).waitFor();
     await hasLayer(page);
     await back(page, path);
   }
-  await go(page, path);
   await run(ask);
   await page.locator('[data-module="ai-chat"] textarea:focus').waitFor();
   assert.equal(address(page), '/');
@@ -90,6 +124,7 @@ async function pull(page: Page, { from, by }: { from: [number, number]; by: [num
 journeys('way around', (journey) => {
   for (const language of locales) {
     const { board } = words[language];
+    const { command } = language === 'en' ? tasksEn : tasksZh;
     journey(
       `every command of the palette works from every page (${language})`,
       async ({ page }) => {
@@ -101,14 +136,34 @@ journeys('way around', (journey) => {
         };
         await registerSignedIn(page, '/', newAccount(), language);
         await page.locator('[data-module="tasks"]').waitFor();
-        for (const path of walked[language])
-          await runAll(page, path, commands[language], ({ command }) => choose(command));
+        const { ask, layers, others } = commands[language];
+        const all = { ask, layers: [...layers, ...others] };
+        for (const path of await pagesIn(page, language === 'en'))
+          await runAll<{ command: string }>(page, path, all, (each) => choose(each.command));
         await go(page, '/finance');
         await choose(board.settings);
         await page.getByRole('dialog', { name: board.settings }).waitFor();
         await hasLayer(page);
         assert.equal(address(page), '/');
         await back(page, '/');
+
+        const today = page
+          .getByRole('gridcell', { selected: true })
+          .and(page.locator(':has([aria-current="date"])'));
+        for (const step of [command.nextDay, command.previousDay]) {
+          await go(page, '/finance');
+          await choose(step);
+          await page.waitForURL((url) => url.pathname === '/');
+          await today.waitFor({ state: step === command.nextDay ? 'detached' : 'attached' });
+        }
+        await choose(command.nextDay);
+        await today.waitFor({ state: 'detached' });
+        await choose(command.today);
+        await today.waitFor();
+        await choose(earlyWords[language].header.darkMode);
+        await page.locator('html.dark').waitFor();
+        await choose(language === 'en' ? '简体中文' : 'English');
+        await page.locator(`html:not([lang="${language}"])`).waitFor();
       },
       { locale: language },
     );
@@ -119,9 +174,9 @@ journeys('way around', (journey) => {
         await registerSignedIn(page, '/', newAccount(), language);
         const bar = page.getByRole('navigation', { name: words[language].tabs.label });
         await bar.waitFor();
-        const add = adds[language];
+        const { add } = earlyWords[language].actions;
         const { ask, order } = commands[language];
-        for (const path of walked[language]) {
+        for (const path of await pagesIn(page, language === 'zh-CN')) {
           await runAll(page, path, commands[language], async ({ choice }) => {
             await bar.getByRole('button', { name: add }).tap();
             const sheet = page.getByRole('dialog', { name: add });
@@ -140,11 +195,12 @@ journeys('way around', (journey) => {
 
 /** The sheet of all other pages, which a pull closes, and the days, which a pull moves. */
 async function isWhole(page: Page, language: Locale) {
-  const { tabs, more, strip } = words[language];
+  const { tabs, more, strip, first } = words[language];
   const bar = page.getByRole('navigation', { name: tabs.label });
   const opensMore = () => bar.getByRole('button', { name: tabs.more }).tap();
   await go(page, '/');
   for (const [name, path] of [
+    [more.calendar, '/calendar'],
     [more.tasks, '/tasks'],
     [more.terms, '/timetable'],
     [more.grades, '/grades'],
@@ -160,6 +216,20 @@ async function isWhole(page: Page, language: Locale) {
     await gone(page);
     await bar.waitFor();
   }
+  for (const [name, opened] of [
+    [first.begin, page.getByRole('dialog', { name: first.title })],
+    [more.search, page.getByRole('combobox')],
+  ] as const) {
+    await opensMore();
+    await page.getByRole('dialog').getByRole('button', { name }).tap();
+    await opened.waitFor();
+    await hasLayer(page);
+    await back(page, '/');
+  }
+  await opensMore();
+  await page.getByRole('dialog').getByRole('button', { name: tabs.assistant }).tap();
+  await page.locator('[data-module="ai-chat"] textarea').waitFor();
+  await gone(page);
   await opensMore();
   await page.getByRole('dialog', { name: tabs.more }).waitFor();
   await pull(page, { from: [180, 300], by: [0, 240] });
