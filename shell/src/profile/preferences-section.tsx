@@ -7,11 +7,9 @@ import { troubleText } from '../api/trouble-text.ts';
 import { localeNames } from '../preferences/locale.ts';
 import { dropUnsaved, unsavedPreferences } from '../preferences/unsaved-preferences.ts';
 import { adoptUser } from '../session/session.ts';
-import { allowDesktopNotifications } from './desktop-notifications.ts';
 import styles from './profile.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import { Section } from './section.tsx';
-import { timeZones } from './time-zones.ts';
 
 export function PreferencesSection({ user }: { user: User }) {
   const t = useText('shell');
@@ -106,4 +104,16 @@ export function PreferencesSection({ user }: { user: User }) {
       </ProfileForm>
     </Section>
   );
+}
+
+/** Asks the browser once; what was refused there can only be allowed there. */
+async function allowDesktopNotifications(): Promise<boolean> {
+  if (!('Notification' in window)) return false;
+  return (await Notification.requestPermission()) === 'granted';
+}
+
+/** Every zone that this browser knows, and the one in use even if it does not know it. */
+function timeZones(current: string): string[] {
+  const known = Intl.supportedValuesOf('timeZone');
+  return known.includes(current) ? known : [current, ...known];
 }

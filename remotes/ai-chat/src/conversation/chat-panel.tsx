@@ -1,4 +1,4 @@
-import { useOnline, useSession, useStateValue } from '@board/platform';
+import { useFormat, useOnline, useSession, useStateValue } from '@board/platform';
 import { EmptyState, IconButton, lateDialog, Panel, useOpening } from '@board/ui';
 import { useEffect, useLayoutEffect } from 'react';
 import { Composer } from '../composer/composer.tsx';
@@ -14,8 +14,8 @@ import {
 import { saveBy } from '../talk/keep.ts';
 import type { ChatMessage } from '../talk/message.ts';
 import { useSaving } from '../talk/saving.queries.ts';
+import { useWhoAnswers } from '../talk/use-who-answers.ts';
 import { useTexts } from '../text.ts';
-import { AssistantNote } from './assistant-note.tsx';
 import styles from './chat-panel.module.css';
 import { Greeting } from './greeting.tsx';
 import { MessageList } from './message-list.tsx';
@@ -124,4 +124,16 @@ function useOpenConversation(): boolean {
     if (isGone) beginConversation();
   }, [isGone]);
   return stored && (error?.status === 0 || (kept !== undefined && !said));
+}
+
+/** Who answers and what is left; the newest word on it came with the last reply. */
+function AssistantNote() {
+  const t = useTexts();
+  const format = useFormat();
+  const status = useWhoAnswers();
+  if (!status) return null;
+  if (status.assistant === 'built-in') return t('note.builtIn');
+  return status.left_day === null
+    ? status.model
+    : t('note.left', { count: format.number(status.left_day) });
 }

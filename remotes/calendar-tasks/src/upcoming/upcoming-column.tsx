@@ -1,16 +1,23 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { paths } from '@board/contracts/constants/paths';
-import { DaySources, type DayThing, selectDay, useFormat, useToday } from '@board/platform';
+import {
+  DaySources,
+  type DaySourcesProps,
+  type DayThing,
+  selectDay,
+  useFormat,
+  useToday,
+} from '@board/platform';
 import { Link } from '@board/platform/router';
 import { addDays } from '@board/time';
 import { classNames, LoadProblem, Panel, PanelSkeleton } from '@board/ui';
+import { useCallback, useMemo, useState } from 'react';
 import { useLessonCounts } from '../calendar/calendar.queries.ts';
 import { useTasksBetween } from '../task/tasks.queries.ts';
 import { ShortTask } from '../tasks/short-task.tsx';
 import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTexts } from '../text.ts';
 import styles from './upcoming-column.module.css';
-import { useFixedThings } from './use-fixed-things.ts';
 
 const daysShown = 7;
 
@@ -100,4 +107,23 @@ function Day({ day, isTomorrow, lessons, things, tasks, onOpen }: DayProps) {
       ))}
     </section>
   );
+}
+
+/** Neither a task nor routine: a day that has one is not free. */
+const isFixed = ({ kind }: DayThing): boolean => kind === 'exam' || kind === 'event';
+
+/** What stands on days whoever brings it: exams and what calendars say. */
+function useFixedThings(): readonly [readonly DayThing[], DaySourcesProps['onReading']] {
+  const [told, setTold] = useState<ReadonlyMap<string, readonly DayThing[]>>(new Map());
+  const onReading = useCallback<DaySourcesProps['onReading']>(({ id }, reading) => {
+    setTold((before) => {
+      const things = reading ? (reading.things?.filter(isFixed) ?? before.get(id) ?? []) : [];
+      return new Map(before).set(id, things);
+    });
+  }, []);
+  const things = useMemo(
+    () => [...told.values()].flat().sort((a, b) => ((a.time ?? '') < (b.time ?? '') ? -1 : 1)),
+    [told],
+  );
+  return [things, onReading];
 }

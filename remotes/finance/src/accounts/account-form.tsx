@@ -4,11 +4,17 @@ import { type AccountKind, isPurse, purseKinds } from '@board/contracts/constant
 import fields from '@board/contracts/fields';
 import { newId, useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { AmountField, DateField, SelectField, TextField } from '@board/ui';
+import {
+  AmountField,
+  type AmountProblem,
+  DateField,
+  readAmount,
+  SelectField,
+  TextField,
+} from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { readMoney } from '../states/read-money.ts';
 import { useAccountWrites } from './accounts.queries.ts';
-import { readSigned } from './signed-amount.ts';
 import { useAccountActs } from './use-account-acts.ts';
 
 interface AccountFormProps {
@@ -96,4 +102,13 @@ export function AccountForm({ open, onClose, account }: AccountFormProps) {
       )}
     </FormDialog>
   );
+}
+
+/** An amount that may be nothing, and less than nothing: what is on an account. */
+function readSigned(typed: string): { minor: number } | { problem: AmountProblem } {
+  const text = typed.trim();
+  if (/^-?0*\.?0*$/.test(text)) return { minor: 0 };
+  const sign = text.startsWith('-') ? -1 : 1;
+  const read = readAmount(sign < 0 ? text.slice(1) : text);
+  return 'minor' in read ? { minor: sign * read.minor } : read;
 }

@@ -1,5 +1,5 @@
 import type { Recurring } from '@board/contracts/calls/finance';
-import { useText } from '@board/platform';
+import { useFormat, useText } from '@board/platform';
 import { Button, EmptyState, IconButton, lateDialog, Skeleton, useOpening } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { Section } from '@board/ui/page';
@@ -9,7 +9,6 @@ import { Loaded } from '../states/loaded.tsx';
 import { useRecurring } from './recurring.queries.ts';
 import styles from './recurring-section.module.css';
 import { useRecurringActs } from './use-recurring-acts.ts';
-import { useRhythmWords } from './use-rhythm-words.ts';
 
 const RecurringForm = lateDialog(async () => (await import('./recurring-form.tsx')).RecurringForm);
 
@@ -93,4 +92,20 @@ function RecurringEntry({ recurring, onEdit }: RecurringEntryProps) {
       <small>{words(recurring)}</small>
     </Entry>
   );
+}
+
+/** How often it comes, and when next, as one says it. */
+function useRhythmWords() {
+  const t = useText('finance');
+  const format = useFormat();
+  return ({ every, start_date: start, paused, next_date: next }: Recurring): string => {
+    const rhythm = t(`recurring.on.${every}`, {
+      weekday: format.weekday(start),
+      date: Number(start.slice(8)),
+      day: format.monthDay(start),
+    });
+    if (paused) return `${rhythm} · ${t('recurring.paused')}`;
+    if (next === null) return `${rhythm} · ${t('recurring.ended')}`;
+    return `${rhythm} · ${t('recurring.next', { day: format.monthDay(next) })}`;
+  };
 }

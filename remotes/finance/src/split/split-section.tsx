@@ -1,13 +1,13 @@
 import type { MoneyAccount, Split } from '@board/contracts/calls/money-accounts';
+import { isPurse } from '@board/contracts/constants/money-accounts';
 import { useFormat, useText } from '@board/platform';
 import { Button, EmptyState, lateDialog, Skeleton, useOpening } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { AccountDialogs, useAccountDialogs } from '../accounts/account-dialogs.tsx';
 import { AccountEntry } from '../accounts/account-entry.tsx';
-import { useAccounts } from '../accounts/accounts.queries.ts';
+import { useAccounts, useLatestTransfers } from '../accounts/accounts.queries.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { SplitsList } from './splits-list.tsx';
-import { useSettlingPlace } from './use-settling-place.ts';
 
 const SplitForm = lateDialog(async () => (await import('../ledger/split-form.tsx')).SplitForm);
 
@@ -102,4 +102,26 @@ function FriendEntry({ friend, dialogs }: FriendEntryProps) {
       }
     />
   );
+}
+
+/** Where one settles with a friend: as the last time with this one, else with any, else the one account there is. */
+function useSettlingPlace(): (friend: string) => string | undefined {
+  const { data: transfers } = useLatestTransfers();
+  const { data: accounts } = useAccounts();
+  return (friend) => {
+    const kinds = new Map((accounts?.items ?? []).map(({ id, kind }) => [id, kind]));
+    const isOwn = (id: string | null) => {
+      const kind = id === null ? undefined : kinds.get(id);
+      return kind !== undefined && isPurse(kind);
+    };
+    const settled = (transfers?.items ?? []).flatMap(({ from, to }) => {
+      const [place, other] = isOwn(from) ? [from, to] : [to, from];
+      return isOwn(place) && other !== null && kinds.get(other) === 'friend'
+        ? [{ place, other }]
+        : [];
+    });
+    const last = settled.find(({ other }) => other === friend) ?? settled[0];
+    const [only, ...more] = [...kinds.keys()].filter(isOwn);
+    return last?.place ?? (more.length === 0 ? only : undefined);
+  };
 }
