@@ -30,6 +30,7 @@ export { Kbd } from './kbd/kbd.tsx';
 export { type Late, type LateOptions, late, lateDialog } from './layer/late.tsx';
 export { type LateLayerProps, lateLayer } from './layer/late-layer.tsx';
 export { Parts } from './layer/parts.tsx';
+export { type Opened, useDialogs } from './layer/use-dialogs.tsx';
 export { phone, useMedia } from './layer/use-media.ts';
 export { type Opening, useOpening } from './layer/use-opening.ts';
 export { usePieces } from './layer/use-pieces.ts';

@@ -1,5 +1,5 @@
 import { useFormat, useOnline, useSession, useStateValue } from '@board/platform';
-import { EmptyState, IconButton, lateDialog, Panel, useOpening } from '@board/ui';
+import { EmptyState, IconButton, lateDialog, Panel, useDialogs } from '@board/ui';
 import { useEffect, useLayoutEffect } from 'react';
 import { Composer } from '../composer/composer.tsx';
 import { useConversation, useConversations } from '../talk/conversation.queries.ts';
@@ -28,7 +28,7 @@ const HistoryDialog = lateDialog(
 /** The conversation with the assistant, 600 px of it. */
 export function ChatPanel() {
   const t = useTexts();
-  const { shown, open, close } = useOpening<'history'>();
+  const { open, drawn } = useDialogs();
   const empty = useStateValue(conversation, (now) => now.messages.length === 0);
   const answering = useStateValue(conversation, (now) => now.phase !== 'idle');
   const unsaved = useStateValue(conversation, (now) => now.unsaved);
@@ -52,7 +52,7 @@ export function ChatPanel() {
             size="small"
             icon="list"
             label={t('history.title')}
-            onClick={() => open('history')}
+            onClick={() => open((opened) => <HistoryDialog {...opened} />)}
           />
           {!empty && (
             <>
@@ -86,7 +86,7 @@ export function ChatPanel() {
         )}
         <Composer />
       </div>
-      {shown && <HistoryDialog open={shown.open} onClose={close} />}
+      {drawn}
     </Panel>
   );
 }

@@ -15,7 +15,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLessonCounts } from '../calendar/calendar.queries.ts';
 import { useTasksBetween } from '../task/tasks.queries.ts';
 import { ShortTask } from '../tasks/short-task.tsx';
-import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
+import { useTaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTexts } from '../text.ts';
 import styles from './upcoming-column.module.css';
 
@@ -31,7 +31,7 @@ export function UpcomingColumn() {
   const lessons = useLessonCounts(first, last);
   const { data } = request;
   const [things, onReading] = useFixedThings();
-  const { shown, show, ...dialogs } = useTaskDialogs();
+  const dialogs = useTaskDialogs();
   return (
     <Panel
       title={t('upcoming.title')}
@@ -49,7 +49,7 @@ export function UpcomingColumn() {
               lessons={lessons.get(day) ?? 0}
               things={things.filter(({ date, until }) => date <= day && day <= (until ?? date))}
               tasks={data.items.filter(({ date }) => date === day)}
-              onOpen={show}
+              onOpen={dialogs.show}
             />
           ))}
           <Link to={paths.tasks} className={styles.all}>
@@ -59,7 +59,7 @@ export function UpcomingColumn() {
       ) : (
         !request.error && <PanelSkeleton height="auto" rows={daysShown} />
       )}
-      <TaskDialogs {...dialogs} shown={shown} show={show} />
+      {dialogs.drawn}
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ import {
   AmountField,
   type AmountProblem,
   DateField,
+  type Opened,
   readAmount,
   SelectField,
   TextField,
@@ -17,9 +18,7 @@ import { readMoney } from '../states/read-money.ts';
 import { useAccountWrites } from './accounts.queries.ts';
 import { useAccountActs } from './use-account-acts.ts';
 
-interface AccountFormProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+interface AccountFormProps extends Opened {
   /** One that is there, or the kind of a new one. */
   readonly account: MoneyAccount | AccountKind;
 }

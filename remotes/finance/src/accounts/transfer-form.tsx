@@ -3,7 +3,7 @@ import { fromMinor } from '@board/contracts/constants/money';
 import fields from '@board/contracts/fields';
 import { newId, useText, useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { AmountField, DateField, Row, SelectField, TextField } from '@board/ui';
+import { AmountField, DateField, type Opened, Row, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { readMoney } from '../states/read-money.ts';
 import { useTransferWrites } from './accounts.queries.ts';
@@ -18,9 +18,7 @@ export interface TransferBegin {
   readonly amount?: number;
 }
 
-interface TransferFormProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+interface TransferFormProps extends Opened {
   readonly transfer: Transfer | TransferBegin;
 }
 

@@ -4,15 +4,13 @@ import { fromMinor } from '@board/contracts/constants/money';
 import { wholeBudget } from '@board/contracts/constants/transactions';
 import { useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { AmountField, SelectField } from '@board/ui';
+import { AmountField, type Opened, SelectField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { readMoney } from '../states/read-money.ts';
 import { useBudgetName } from './budget-name.ts';
 import { useBudgetWrites } from './budgets.queries.ts';
 
-interface BudgetDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+interface BudgetDialogProps extends Opened {
   readonly budget: Budget | undefined;
 }
 

@@ -3,7 +3,7 @@ import { categoryName, spendingCategories } from '@board/contracts/constants/cat
 import { fromMinor } from '@board/contracts/constants/money';
 import { newId, useFormat, useLocale, useText, useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { DateField, readAmount, Segmented, SelectField, TextField } from '@board/ui';
+import { DateField, type Opened, readAmount, Segmented, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useRef } from 'react';
 import { AccountField } from '../accounts/account-field.tsx';
@@ -16,9 +16,7 @@ import { useSplitWrites } from './splits.queries.ts';
 import { useTransactionWrites } from './transactions.queries.ts';
 import { useSplitTold } from './use-split-told.ts';
 
-interface SplitFormProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+interface SplitFormProps extends Opened {
   readonly friends: readonly MoneyAccount[];
   /** A record that is there, with what is shared of it so far. */
   readonly split?: Split | undefined;

@@ -3,7 +3,7 @@ import { rhythms } from '@board/contracts/constants/transactions';
 import fields from '@board/contracts/fields';
 import { useLocale, useText, useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { DateField, Row, SelectField } from '@board/ui';
+import { DateField, type Opened, Row, SelectField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useRef } from 'react';
 import { AccountField } from '../accounts/account-field.tsx';
@@ -12,9 +12,7 @@ import { blankRecurring, readRecurring, recurringForm } from './form-values.ts';
 import { useRecurringWrites } from './recurring.queries.ts';
 import { useRecurringActs } from './use-recurring-acts.ts';
 
-interface RecurringFormProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+interface RecurringFormProps extends Opened {
   readonly recurring: Recurring | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Recurring } from '@board/contracts/calls/finance';
 import { useFormat, useText } from '@board/platform';
-import { Button, EmptyState, IconButton, lateDialog, Skeleton, useOpening } from '@board/ui';
+import { Button, EmptyState, IconButton, lateDialog, Skeleton, useDialogs } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { Section } from '@board/ui/page';
 import { Entry } from '@board/ui/query-table';
@@ -15,11 +15,13 @@ const RecurringForm = lateDialog(async () => (await import('./recurring-form.tsx
 /** What comes by itself: rent, the phone, memberships. */
 export function RecurringSection() {
   const t = useText('finance');
-  const { shown, open, close } = useOpening<Recurring | undefined>();
+  const { open, drawn } = useDialogs();
+  const edit = (recurring?: Recurring) =>
+    open((opened) => <RecurringForm {...opened} recurring={recurring} />);
   return (
     <Section
       title={t('recurring.title')}
-      actions={<Button icon="plus" onClick={() => open(undefined)} label={t('recurring.add')} />}
+      actions={<Button icon="plus" onClick={() => edit()} label={t('recurring.add')} />}
     >
       <Loaded request={useRecurring()} skeleton={<Skeleton height={52} />} nothing={{ items: [] }}>
         {({ items }) =>
@@ -28,20 +30,13 @@ export function RecurringSection() {
           ) : (
             <ul>
               {items.map((recurring) => (
-                <RecurringEntry key={recurring.id} recurring={recurring} onEdit={open} />
+                <RecurringEntry key={recurring.id} recurring={recurring} onEdit={edit} />
               ))}
             </ul>
           )
         }
       </Loaded>
-      {shown && (
-        <RecurringForm
-          key={shown.opening}
-          open={shown.open}
-          onClose={close}
-          recurring={shown.dialog}
-        />
-      )}
+      {drawn}
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import type { MoneyAccount, Split } from '@board/contracts/calls/money-accounts';
 import { isPurse } from '@board/contracts/constants/money-accounts';
 import { useFormat, useText } from '@board/platform';
-import { Button, EmptyState, lateDialog, Skeleton, useOpening } from '@board/ui';
+import { Button, EmptyState, lateDialog, Skeleton, useDialogs } from '@board/ui';
 import { Section } from '@board/ui/page';
-import { AccountDialogs, useAccountDialogs } from '../accounts/account-dialogs.tsx';
+import { useAccountDialogs } from '../accounts/account-dialogs.tsx';
 import { AccountEntry } from '../accounts/account-entry.tsx';
 import { useAccounts, useLatestTransfers } from '../accounts/accounts.queries.ts';
 import { Loaded } from '../states/loaded.tsx';
@@ -16,15 +16,17 @@ export function SplitSection() {
   const t = useText('finance');
   const request = useAccounts();
   const dialogs = useAccountDialogs();
-  const { shown, open, close } = useOpening<Split | undefined>(SplitForm);
+  const { open, drawn } = useDialogs(SplitForm);
   const friends = request.data?.items.filter(({ kind }) => kind === 'friend') ?? [];
+  const edit = (split?: Split) =>
+    open((opened) => <SplitForm {...opened} friends={friends} split={split} />);
   return (
     <Section
       title={t('split.title')}
       actions={
         <>
           {friends.length > 0 && (
-            <Button icon="money" label={t('split.add')} onClick={() => open(undefined)} />
+            <Button icon="money" label={t('split.add')} onClick={() => edit()} />
           )}
           <Button
             icon="plus"
@@ -45,21 +47,13 @@ export function SplitSection() {
                   <FriendEntry key={friend.id} friend={friend} dialogs={dialogs} />
                 ))}
               </ul>
-              <SplitsList friends={friends} onOpen={open} />
+              <SplitsList friends={friends} onOpen={edit} />
             </>
           )
         }
       </Loaded>
-      {shown && (
-        <SplitForm
-          key={shown.opening}
-          open={shown.open}
-          onClose={close}
-          friends={friends}
-          split={shown.dialog}
-        />
-      )}
-      <AccountDialogs {...dialogs} />
+      {drawn}
+      {dialogs.drawn}
     </Section>
   );
 }
