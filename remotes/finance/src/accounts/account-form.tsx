@@ -31,7 +31,7 @@ export function AccountForm({ open, onClose, account }: AccountFormProps) {
   const before = typeof account === 'string' ? undefined : account;
   const first = typeof account === 'string' ? account : account.kind;
   const writes = useAccountWrites();
-  const { takeBack, putBack } = useAccountActs();
+  const { told } = useAccountActs();
   const form = useForm({
     draft: `finance.account.${before?.id ?? first}`,
     initial: {
@@ -57,14 +57,7 @@ export function AccountForm({ open, onClose, account }: AccountFormProps) {
       return { body: { id, name: values.name.trim(), kind, opening, ...aim } };
     },
     send: ({ id, ...body }) => (before ? writes.update(before, body) : writes.add({ id, ...body })),
-    done: (after) => ({
-      key: after.id,
-      message: t(before ? 'account.saved' : 'account.added'),
-      action: {
-        label: t('action.undo'),
-        run: () => void (before ? putBack(after, before) : takeBack(after)),
-      },
-    }),
+    done: (after) => told(after, before),
     failed: t('account.failed'),
     onDone: onClose,
   });

@@ -34,7 +34,7 @@ export function TransferForm({ open, onClose, transfer }: TransferFormProps) {
   const begin = 'id' in transfer ? {} : transfer;
   const { from, to, amount } = transfer;
   const writes = useTransferWrites();
-  const { takeBack, putBack } = useTransferActs();
+  const { told } = useTransferActs();
   const form = useForm({
     draft: `finance.transfer.${before?.id ?? `${from}-${to}`}`,
     initial: {
@@ -54,14 +54,7 @@ export function TransferForm({ open, onClose, transfer }: TransferFormProps) {
       return { body: { ...values, ...places, amount: fromMinor(read.minor) } };
     },
     send: ({ id, ...body }) => (before ? writes.update(before, body) : writes.add({ id, ...body })),
-    done: (after) => ({
-      key: after.id,
-      message: t(before ? 'transfer.saved' : 'transfer.added'),
-      action: {
-        label: t('action.undo'),
-        run: () => void (before ? putBack(after, before) : takeBack(after)),
-      },
-    }),
+    done: (after) => told(after, before),
     failed: t('transfer.failed'),
     onDone: onClose,
   });

@@ -15,7 +15,7 @@ export function useSplitTold() {
     return {
       key: record.id,
       message: t(before ? 'split.saved' : 'split.added'),
-      action: { label: t('action.undo'), run: () => void attempt(back, words) },
+      undo: () => attempt(back, words),
     };
   };
 }

@@ -26,7 +26,7 @@ export function RecurringForm({ open, onClose, recurring: before }: RecurringFor
   const locale = useLocale();
   const today = useToday();
   const writes = useRecurringWrites();
-  const { putBack, takeBack } = useRecurringActs();
+  const { told } = useRecurringActs();
   const amount = useRef<HTMLInputElement>(null);
   const form = useForm({
     draft: `finance.recurring.${before?.id ?? 'new'}`,
@@ -35,14 +35,7 @@ export function RecurringForm({ open, onClose, recurring: before }: RecurringFor
     names: { start_date: 'date', end_date: 'end' },
     read: (values) => readRecurring(t, values, locale),
     send: ({ id, ...read }) => (before ? writes.update(before, read) : writes.add({ id, ...read })),
-    done: (after) => ({
-      key: after.id,
-      message: t(before ? 'recurring.saved' : 'recurring.added'),
-      action: {
-        label: t('action.undo'),
-        run: () => void (before ? putBack(after, before) : takeBack(after)),
-      },
-    }),
+    done: (after) => told(after, before),
     failed: t('recurring.failed'),
     onDone: onClose,
   });

@@ -1,6 +1,6 @@
 import type { CategoryRule } from '@board/contracts/calls/finance';
 import { categories, categoryName } from '@board/contracts/constants/categories';
-import { attempt, toast, useLocale, useText } from '@board/platform';
+import { attempt, toastWritten, useLocale, useText } from '@board/platform';
 import { Button, IconButton, SelectField } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { Entry } from '@board/ui/query-table';
@@ -82,11 +82,8 @@ function useApplyRule() {
     attempt(async () => {
       const changes = await writes.apply(rule);
       const count = changes.reduce((sum, { ids }) => sum + ids.length, 0);
-      const undo = () => void attempt(() => writes.putBack(changes), problems);
-      toast({
-        tone: 'success',
-        message: t('rules.applied', { count }),
-        ...(count > 0 && { action: { label: t('action.undo'), run: undo } }),
-      });
+      const undo = () => attempt(() => writes.putBack(changes), problems);
+      const message = t('rules.applied', { count });
+      toastWritten(undefined, { message, undo: count > 0 ? undo : undefined });
     }, problems);
 }

@@ -65,7 +65,7 @@ function Acts({ next }: { next: NextThing }) {
       async () => {
         done = await tick(task);
       },
-      { ...words, undo: { label: t('undo'), run: () => tick(done) } },
+      { ...words, undo: () => tick(done) },
     );
   }
   return (

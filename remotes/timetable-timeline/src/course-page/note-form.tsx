@@ -31,15 +31,8 @@ export function NoteForm({ plan, onClose }: NoteFormProps) {
     done: (after) => ({
       key: plan.id,
       message: t('note.saved'),
-      action: {
-        label: t('undo'),
-        run: () =>
-          void attempt(() => save(after, plan.note), {
-            key: plan.id,
-            done: t('note.saved'),
-            failed,
-          }),
-      },
+      undo: () =>
+        attempt(() => save(after, plan.note), { key: plan.id, done: t('note.saved'), failed }),
     }),
     waits: true,
     failed,

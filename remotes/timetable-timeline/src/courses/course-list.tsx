@@ -53,7 +53,7 @@ function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePl
     void attempt(() => remove(plan.id), {
       done: t('lesson.deleted', { name: plan.course_name }),
       failed: t('lesson.failed'),
-      undo: { label: t('undo'), run: () => restore(plan.id) },
+      undo: () => restore(plan.id),
     });
   }
 

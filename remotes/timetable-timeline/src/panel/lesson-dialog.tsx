@@ -90,7 +90,7 @@ function useRemovals(lesson: Lesson, onClose: () => void) {
 
   function take(work: () => Promise<unknown>, done: string, back: () => Promise<unknown>) {
     onClose();
-    void attempt(work, { done: t(done, { name }), failed, undo: { label: t('undo'), run: back } });
+    void attempt(work, { done: t(done, { name }), failed, undo: back });
   }
 
   return {

@@ -71,7 +71,7 @@ export function RevisionDialog({ exams, first, onClose }: RevisionDialogProps) {
     const done = await attempt(send, {
       done: t('revision.planned', { count: wanted.length, name }),
       failed: t('revision.notPlanned'),
-      undo: { label: t('undo'), run: () => remove(made) },
+      undo: () => remove(made),
     });
     if (done) onClose();
   }
