@@ -20,6 +20,7 @@ export {
   Problem,
   type ProblemProps,
 } from './field/field.tsx';
+export { fieldsOf } from './form/fields-of.ts';
 export { FirstWrong } from './form/first-wrong.tsx';
 export { Form, type FormProps } from './form/form.tsx';
 export { BrandMark } from './icon/brand-mark.tsx';
@@ -77,4 +78,5 @@ export {
 } from './texts/moments.tsx';
 export { SayProvider, type SayProviderProps } from './texts/say.tsx';
 export { type ProseWord, type UiTexts, UiTextsProvider, useUiTexts } from './texts/ui-texts.tsx';
+export { tinted, tintOf } from './tint.ts';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

@@ -2,7 +2,7 @@ import { type Preferences, type User, updatePreferences } from '@board/contracts
 import { type Locale, locales } from '@board/contracts/constants/locales';
 import { toast, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { SelectField, Switch } from '@board/ui';
+import { fieldsOf, SelectField, Switch } from '@board/ui';
 import { troubleText } from '../api/trouble-text.ts';
 import { localeNames } from '../preferences/locale.ts';
 import { dropUnsaved, unsavedPreferences } from '../preferences/unsaved-preferences.ts';
@@ -31,6 +31,7 @@ export function PreferencesSection({ user }: { user: User }) {
   });
   const { values: change } = form;
   const shown = { ...user.preferences, ...change };
+  const field = fieldsOf(shown, form.change);
   const changed = (Object.keys(change) as (keyof Preferences)[]).some(
     (key) => change[key] !== user.preferences[key],
   );
@@ -82,8 +83,7 @@ export function PreferencesSection({ user }: { user: User }) {
               label={t('profile.preferences.language')}
               hideLabel
               options={locales.map((value) => ({ value, label: localeNames[value].full }))}
-              value={shown.language}
-              onChange={(language) => form.change({ language })}
+              {...field('language')}
             />
           </div>
           <div className={styles.line}>
@@ -96,8 +96,7 @@ export function PreferencesSection({ user }: { user: User }) {
               label={t('profile.preferences.timeZone')}
               hideLabel
               options={timeZones(shown.timeZone).map((value) => ({ value, label: value }))}
-              value={shown.timeZone}
-              onChange={(timeZone) => form.change({ timeZone })}
+              {...field('timeZone')}
             />
           </div>
         </div>

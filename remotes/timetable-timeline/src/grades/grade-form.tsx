@@ -82,18 +82,12 @@ export function GradeForm({ item, onClose }: GradeFormProps) {
       >
         {(part, edit) => (
           <>
-            <TextField
-              label={t('grades.part')}
-              maxLength={100}
-              value={part.name}
-              onChange={(next) => edit({ name: next })}
-            />
+            <TextField label={t('grades.part')} maxLength={100} {...edit.field('name')} />
             <TextField
               label={t('grades.weightPercent')}
               inputMode="decimal"
               figures
-              value={part.weight}
-              onChange={(weight) => edit({ weight })}
+              {...edit.field('weight')}
               error={part.weight ? unreadable(readWeight(part.weight)) : undefined}
             />
             <TextField
@@ -101,16 +95,14 @@ export function GradeForm({ item, onClose }: GradeFormProps) {
               inputMode="decimal"
               figures
               placeholder={t('grades.open')}
-              value={part.mark}
-              onChange={(mark) => edit({ mark })}
+              {...edit.field('mark')}
               error={unreadable(readMark(part.mark))}
             />
             <TextField
               label={t('grades.outOf')}
               inputMode="decimal"
               figures
-              value={part.out_of}
-              onChange={(out_of) => edit({ out_of })}
+              {...edit.field('out_of')}
               error={unreadable(readOutOf(part.out_of))}
             />
           </>

@@ -65,8 +65,7 @@ export function ScaleForm({ grading, onClose }: { grading: Grading; onClose: () 
               hideLabel={at > 0}
               inputMode="decimal"
               figures
-              value={band.from}
-              onChange={(from) => edit({ from })}
+              {...edit.field('from')}
               error={problemOf(band.from)}
             />
             {!inPercent && (
@@ -75,8 +74,7 @@ export function ScaleForm({ grading, onClose }: { grading: Grading; onClose: () 
                 hideLabel={at > 0}
                 inputMode="decimal"
                 figures
-                value={band.points}
-                onChange={(points) => edit({ points })}
+                {...edit.field('points')}
                 error={problemOf(band.points)}
               />
             )}
@@ -84,8 +82,7 @@ export function ScaleForm({ grading, onClose }: { grading: Grading; onClose: () 
               label={t('grades.letter')}
               hideLabel={at > 0}
               maxLength={gradeLimit.letter}
-              value={band.letter}
-              onChange={(letter) => edit({ letter })}
+              {...edit.field('letter')}
             />
           </Row>
         )}
