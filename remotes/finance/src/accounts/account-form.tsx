@@ -69,7 +69,6 @@ export function AccountForm({ open, onClose, account }: AccountFormProps) {
       open={open}
       size="small"
       title={t(before ? `account.edit.${kind}` : `account.add.${kind}`)}
-      submitLabel={t('action.save')}
     >
       <TextField label={t('account.name')} {...form.field('name')} />
       {kind === 'purse' && (

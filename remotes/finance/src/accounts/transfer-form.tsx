@@ -73,7 +73,6 @@ export function TransferForm({ open, onClose, transfer }: TransferFormProps) {
       open={open}
       size="small"
       title={begin.title ?? t(before ? 'transfer.edit' : 'transfer.add')}
-      submitLabel={t('action.save')}
     >
       <AmountField label={t('field.amount')} maxLength={24} {...form.field('amount')} />
       <Row even>

@@ -44,7 +44,6 @@ export function BudgetDialog({ open, onClose, budget }: BudgetDialogProps) {
       open={open}
       size="small"
       title={budget ? t('budget.edit', { name: nameOf(category) }) : t('budget.set')}
-      submitLabel={t('action.save')}
       remove={
         budget && {
           label: t('budget.remove'),

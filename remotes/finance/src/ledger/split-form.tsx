@@ -78,7 +78,6 @@ export function SplitForm({ open, onClose, friends, split }: SplitFormProps) {
       open={open}
       initialFocus={amount}
       title={t(split ? 'split.edit' : 'split.add')}
-      submitLabel={t('action.save')}
     >
       {split ? (
         <p>{t('split.whole', { what: values.description, amount: currency(split.total) })}</p>

@@ -47,7 +47,6 @@ export function RecurringForm({ open, onClose, recurring: before }: RecurringFor
       open={open}
       initialFocus={amount}
       title={t(before ? 'recurring.edit' : 'recurring.add')}
-      submitLabel={t('action.save')}
     >
       <PaidFields form={form} amount={amount} />
       <SelectField

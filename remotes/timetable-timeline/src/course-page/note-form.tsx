@@ -39,11 +39,7 @@ export function NoteForm({ plan, onClose }: NoteFormProps) {
     onDone: onClose,
   });
   return (
-    <FormDialog
-      form={form}
-      title={t('note.of', { course: plan.course_name })}
-      submitLabel={t('save')}
-    >
+    <FormDialog form={form} title={t('note.of', { course: plan.course_name })}>
       <TextArea
         label={t('note.title')}
         hint={t('note.markdown')}

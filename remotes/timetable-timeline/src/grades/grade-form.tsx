@@ -47,12 +47,7 @@ export function GradeForm({ item, onClose }: GradeFormProps) {
     figure === undefined ? t('grades.unreadable') : undefined;
 
   return (
-    <FormDialog
-      form={form}
-      size="wide"
-      title={name ? t('grades.of', { name }) : t('grades.add')}
-      submitLabel={t('save')}
-    >
+    <FormDialog form={form} size="wide" title={name ? t('grades.of', { name }) : t('grades.add')}>
       {!item.course_name && (
         <>
           <TextField label={t('grades.course')} required {...form.field('course_name')} />

@@ -46,11 +46,7 @@ export function ScaleForm({ grading, onClose }: { grading: Grading; onClose: () 
     readFigure(typed, gradeLimit.weight) === undefined ? t('grades.unreadable') : undefined;
 
   return (
-    <FormDialog
-      form={form}
-      title={t('grades.tableOf', { scale: inPercent ? '%' : scale })}
-      submitLabel={t('save')}
-    >
+    <FormDialog form={form} title={t('grades.tableOf', { scale: inPercent ? '%' : scale })}>
       <LinesField
         lines={values.bands}
         onChange={(bands) => change({ bands: [...bands] })}

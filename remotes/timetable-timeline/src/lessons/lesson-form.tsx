@@ -40,7 +40,6 @@ export function LessonForm({ lesson, onClose }: { lesson: Lesson; onClose: () =>
       title={t('lesson.editThis')}
       subtitle={name}
       accent={tintOf(lesson.color)}
-      submitLabel={t('save')}
       footerStart={
         lesson.changed && (
           <Button
