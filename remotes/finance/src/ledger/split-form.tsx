@@ -1,7 +1,7 @@
 import type { MoneyAccount, Split } from '@board/contracts/calls/money-accounts';
 import { categoryName, spendingCategories } from '@board/contracts/constants/categories';
 import { fromMinor } from '@board/contracts/constants/money';
-import { newId, useFormat, useLocale, useText, useToday } from '@board/platform';
+import { attempt, newId, useFormat, useLocale, useText, useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { DateField, type Opened, readAmount, Segmented, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
@@ -14,7 +14,6 @@ import { type Person, type SplitMode, splitParts } from './split-parts.ts';
 import { SplitPeople } from './split-people.tsx';
 import { useSplitWrites } from './splits.queries.ts';
 import { useTransactionWrites } from './transactions.queries.ts';
-import { useSplitTold } from './use-split-told.ts';
 
 interface SplitFormProps extends Opened {
   readonly friends: readonly MoneyAccount[];
@@ -30,7 +29,6 @@ export function SplitForm({ open, onClose, friends, split }: SplitFormProps) {
   const today = useToday();
   const shares = useSplitWrites();
   const records = useTransactionWrites();
-  const told = useSplitTold();
   const amount = useRef<HTMLInputElement>(null);
   const form = useForm({
     draft: `finance.split.${split?.record.id ?? 'new'}`,
@@ -65,7 +63,16 @@ export function SplitForm({ open, onClose, friends, split }: SplitFormProps) {
       if (payer) return records.add({ ...record, amount: fromMinor(own) });
       return (await shares.add({ ...record, amount: fromMinor(total), shares: owed })).record;
     },
-    done: (record) => told(record, split),
+    done: (record) => ({
+      key: record.id,
+      message: t(split ? 'split.saved' : 'split.added'),
+      undo: () =>
+        attempt(() => (split ? shares.share(record, split.shares) : records.remove(record)), {
+          key: record.id,
+          done: t('told.putBack'),
+          failed: t('split.failed'),
+        }),
+    }),
     failed: t('split.failed'),
     onDone: onClose,
   });
