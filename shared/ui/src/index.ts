@@ -20,6 +20,7 @@ export {
   Problem,
   type ProblemProps,
 } from './field/field.tsx';
+export { fieldsOf } from './form/fields-of.ts';
 export { FirstWrong } from './form/first-wrong.tsx';
 export { Form, type FormProps } from './form/form.tsx';
 export { BrandMark } from './icon/brand-mark.tsx';
@@ -30,6 +31,7 @@ export { Kbd } from './kbd/kbd.tsx';
 export { type Late, type LateOptions, late, lateDialog } from './layer/late.tsx';
 export { type LateLayerProps, lateLayer } from './layer/late-layer.tsx';
 export { Parts } from './layer/parts.tsx';
+export { type Opened, useDialogs } from './layer/use-dialogs.tsx';
 export { phone, useMedia } from './layer/use-media.ts';
 export { type Opening, useOpening } from './layer/use-opening.ts';
 export { usePieces } from './layer/use-pieces.ts';
@@ -76,4 +78,5 @@ export {
 } from './texts/moments.tsx';
 export { SayProvider, type SayProviderProps } from './texts/say.tsx';
 export { type ProseWord, type UiTexts, UiTextsProvider, useUiTexts } from './texts/ui-texts.tsx';
+export { tinted, tintOf } from './tint.ts';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

@@ -1,16 +1,18 @@
 import { useEvent, useStateValue, useText } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import { lateDialog, phone, useMedia } from '@board/ui';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { useSWRConfig } from 'swr';
 import { closeLayer, layers, openLayer } from '../commands/open-layers.ts';
 import { boardModules } from '../layout/board-modules.ts';
 import { BoardSkeleton } from '../layout/board-skeleton.tsx';
 import { RegistryTrouble } from '../pages/registry-trouble.tsx';
 import { useDocumentTitle } from '../pages/use-document-title.ts';
 import { useRegistry } from '../remotes/registry.ts';
-import { BoardStart } from './board-start.tsx';
 import { ColumnsBoard } from './columns-board.tsx';
 import { PhoneBoard } from './phone-board.tsx';
+import { startBoard } from './start-board.ts';
+import { useIsBack } from './use-is-back.ts';
 
 const LayoutDialog = lateDialog(
   async () => (await import('../layout-dialog/layout-dialog.tsx')).LayoutDialog,
@@ -38,4 +40,20 @@ export function BoardPage() {
       {settings && <LayoutDialog modules={modules} onClose={closeLayer('layout')} />}
     </>
   );
+}
+
+/**
+ * Stands before the panels: effects run in this order, so the one reply is on its way before
+ * the first panel asks for anything. Back on the board the panels come later, and so may this.
+ */
+function BoardStart() {
+  const isBack = useIsBack();
+  const { mutate } = useSWRConfig();
+  useLayoutEffect(() => {
+    if (!isBack) startBoard(mutate);
+  }, [isBack, mutate]);
+  useEffect(() => {
+    if (isBack) startBoard(mutate);
+  }, [isBack, mutate]);
+  return null;
 }

@@ -1,12 +1,12 @@
 import { type Column, columns } from '@board/contracts/constants/modules';
-import { type ModulePlace, useText } from '@board/platform';
-import { classNames, useMedia } from '@board/ui';
+import { events, type ModulePlace, useText } from '@board/platform';
+import { Button, classNames, useMedia } from '@board/ui';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { arrange, isVisible } from '../layout/arrange.ts';
 import styles from '../layout/board.module.css';
 import type { BoardModule } from '../layout/board-modules.ts';
+import { MessagePage } from '../pages/message-page.tsx';
 import { RemoteSlots } from '../remotes/remote-slots.tsx';
-import { BoardColumn } from './board-column.tsx';
-import { EmptyBoard } from './empty-board.tsx';
 import { FirstCard } from './first-card.tsx';
 import { Morning } from './morning.tsx';
 import { Slot } from './slot.tsx';
@@ -64,3 +64,35 @@ export function ColumnsBoard({ modules, layout }: BoardProps) {
 
 /** What the board is for comes first. Left before right, which stands below it on a tablet. */
 const drawingOrder = ['middle', 'left', 'right'] as const;
+
+/** Beside a long day a column scrolls by itself: who comes back finds it where it was. */
+const tops = new Map<Column, number>();
+
+function BoardColumn({ column, children }: { column: Column; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const top = tops.get(column);
+    if (top && place.current) place.current.scrollTop = top;
+  }, [column]);
+  return (
+    <div
+      ref={place}
+      className={classNames(styles.column, styles[column])}
+      onScroll={({ currentTarget }) => tops.set(column, currentTarget.scrollTop)}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Everything is hidden: a board has to say how to get it back. */
+function EmptyBoard() {
+  const t = useText('shell');
+  return (
+    <MessagePage icon="layout" title={t('board.emptyTitle')} text={t('board.emptyText')}>
+      <Button variant="primary" onClick={() => events.emit('settings.layout')}>
+        {t('board.settings')}
+      </Button>
+    </MessagePage>
+  );
+}

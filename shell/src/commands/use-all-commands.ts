@@ -1,9 +1,9 @@
-import { useLocale, useStateValue } from '@board/platform';
+import { type Command, useLocale, useStateValue } from '@board/platform';
 import { commandState } from '@board/platform/host';
+import i18next from 'i18next';
 import { useLocation } from 'react-router-dom';
 import { useRegistry } from '../remotes/registry.ts';
 import type { TitledCommand } from './titled-command.ts';
-import { useCommandTitle } from './use-command-title.ts';
 import { useGoToModule } from './use-go-to-module.ts';
 import { useShellCommands } from './use-shell-commands.ts';
 
@@ -43,4 +43,11 @@ export function usePageKeys(): readonly Pick<TitledCommand, 'id' | 'title' | 'sh
       .filter(({ heardAt }) => heardAt === pathname)
       .map((command) => ({ ...command, title: titleOf(remote, command) })),
   );
+}
+
+/** A remote's commands are named in its own catalog. */
+function useCommandTitle() {
+  const lng = useLocale();
+  return (remote: string, command: Pick<Command, 'title'>): string =>
+    i18next.t(command.title, { ns: remote, lng });
 }

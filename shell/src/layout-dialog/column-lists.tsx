@@ -1,14 +1,14 @@
 import { columns } from '@board/contracts/constants/modules';
-import { useLocale, useText } from '@board/platform';
+import { type Text, useLocale, useText } from '@board/platform';
 import { VisuallyHidden } from '@board/ui';
-import { DndContext } from '@dnd-kit/core';
-import { arrange } from '../layout/arrange.ts';
+import { type Announcements, DndContext } from '@dnd-kit/core';
+import { arrange, type Place } from '../layout/arrange.ts';
 import { titleOf } from '../layout/board-modules.ts';
 import { ColumnList } from './column-list.tsx';
-import { layoutAnnouncements } from './layout-announcements.ts';
 import type { TabListsProps } from './tab-lists.tsx';
 import type { useLayoutChange } from './use-layout-change.ts';
 import { useModuleDrag } from './use-module-drag.ts';
+import type { KeyMove } from './use-module-keys.ts';
 
 interface ColumnListsProps extends TabListsProps {
   move: ReturnType<typeof useLayoutChange>['move'];
@@ -47,4 +47,29 @@ export function ColumnLists({ move, ...rest }: ColumnListsProps) {
       <VisuallyHidden role="status">{last && say.move(last.move, last.id)}</VisuallyHidden>
     </>
   );
+}
+
+/** What a screen reader hears while a module moves, by pointer or by keys. */
+function layoutAnnouncements(
+  t: Text,
+  placeOf: (id: string) => Place | undefined,
+  nameOf: (id: string) => string,
+) {
+  function move(kind: KeyMove, id: string, at: string = id): string {
+    const place = placeOf(at);
+    const name = nameOf(id);
+    if (kind === 'lifted' || kind === 'cancelled' || !place) return t(`layout.${kind}`, { name });
+    const column = t(`layout.${place.column}`);
+    return t(`layout.${kind}`, { name, column, place: place.index + 1 });
+  }
+
+  const whileDragging: Announcements = {
+    onDragStart: ({ active }) => move('lifted', String(active.id)),
+    onDragOver: ({ active, over }) =>
+      over ? move('over', String(active.id), String(over.id)) : undefined,
+    onDragEnd: ({ active, over }) =>
+      move('dropped', String(active.id), String(over?.id ?? active.id)),
+    onDragCancel: ({ active }) => move('cancelled', String(active.id)),
+  };
+  return { move, whileDragging };
 }

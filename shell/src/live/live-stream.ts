@@ -1,8 +1,8 @@
 import { callUrl } from '@board/contracts/calls/call-url';
 import { type LiveEvent, openStream } from '@board/contracts/calls/stream';
 import { backgroundHeader } from '@board/contracts/constants/headers';
+import { chunksOf, dataLines } from '@board/contracts/formats/data-lines';
 import { bearer } from '../identity/bearer.ts';
-import { readEvents } from './read-events.ts';
 
 const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
@@ -51,4 +51,15 @@ function rest(ms: number, signal: AbortSignal): Promise<void> {
       resolve();
     });
   });
+}
+
+/** What a streamed reply tells as it arrives; what is no JSON is skipped. */
+async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
+  for await (const line of dataLines(chunksOf(body))) {
+    try {
+      yield JSON.parse(line);
+    } catch {
+      // Another version's word, or half of one.
+    }
+  }
 }

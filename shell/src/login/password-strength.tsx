@@ -1,9 +1,11 @@
+import { judgePassword } from '@board/contracts/calls/auth';
+import type { ReplyOf } from '@board/contracts/calls/call';
 import { password as length } from '@board/contracts/constants/limits';
-import { useText } from '@board/platform';
+import { sendCall, useText } from '@board/platform';
 import { classNames } from '@board/ui';
+import { useEffect, useState } from 'react';
 import styles from './form.module.css';
 import { useSignInOptions } from './sign-in-options.ts';
-import { useWeakness } from './use-weakness.ts';
 
 export type Strength = 0 | 1 | 2 | 3;
 
@@ -39,4 +41,28 @@ export function PasswordStrength({ password, username = '' }: PasswordStrengthPr
       {t(weakness ? `password.weak.${weakness}` : `password.strength.${strength}`)}
     </span>
   );
+}
+
+type Weakness = ReplyOf<typeof judgePassword>['weakness'];
+
+const pauseMs = 400;
+
+/** Why this password would be guessed soon, asked when the typing pauses; where nobody answers, nothing is said. */
+function useWeakness(password: string, username: string, min: number): Weakness {
+  const [judged, setJudged] = useState<{ password: string; weakness: Weakness }>();
+  useEffect(() => {
+    if (password.length < min) return;
+    let wanted = true;
+    const pause = setTimeout(() => {
+      sendCall(judgePassword, { body: { password, username } }).then(
+        ({ weakness }) => wanted && setJudged({ password, weakness }),
+        () => undefined,
+      );
+    }, pauseMs);
+    return () => {
+      wanted = false;
+      clearTimeout(pause);
+    };
+  }, [password, username, min]);
+  return judged?.password === password ? judged.weakness : null;
 }

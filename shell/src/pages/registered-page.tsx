@@ -1,13 +1,14 @@
 import type { PageDescriptor } from '@board/federation/descriptor';
-import { useLocale } from '@board/platform';
-import { useLocation } from 'react-router-dom';
+import { useLocale, useText } from '@board/platform';
+import { Button } from '@board/ui';
+import { Link, useLocation } from 'react-router-dom';
 import { pageAt } from '../remotes/page-at.ts';
 import { useRegistry } from '../remotes/registry.ts';
+import { RemotePart } from '../remotes/remote-part.tsx';
 import { AdminsOnly } from './guards.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { MessagePage } from './message-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { RegistryTrouble } from './registry-trouble.tsx';
-import { RemotePage } from './remote-page.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 
 /** A page that some remote's descriptor names, or none at all. */
@@ -24,4 +25,31 @@ export function RegisteredPage() {
 function TitledPage({ remote, page }: { remote: string; page: PageDescriptor }) {
   useDocumentTitle(page.title[useLocale()]);
   return <RemotePage remote={remote} page={page} />;
+}
+
+function NotFoundPage() {
+  const t = useText('shell');
+  return (
+    <MessagePage icon="search" title={t('notFound.title')} text={t('notFound.text')}>
+      <Link to="/">{t('notFound.home')}</Link>
+    </MessagePage>
+  );
+}
+
+/** A whole page that a remote draws. */
+function RemotePage({ remote, page }: { remote: string; page: PageDescriptor }) {
+  const t = useText('shell');
+  const title = page.title[useLocale()];
+  return (
+    <RemotePart
+      name={{ remote, kind: 'pages', part: page.path }}
+      pending={<PageSkeleton title={title} />}
+      failed={(phase, retry) => (
+        <MessagePage icon="plug" title={title} text={t(`remotes.failed.${phase}`, { name: title })}>
+          <Button variant="primary" onClick={retry} label={t('actions.retry')} />
+          <Link to="/">{t('notFound.home')}</Link>
+        </MessagePage>
+      )}
+    />
+  );
 }

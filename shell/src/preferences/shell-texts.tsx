@@ -20,6 +20,7 @@ export function ShellTexts({ children }: { children: ReactNode }) {
       notOpened: t('ui.notOpened'),
       lastKnown: (time) => t('ui.lastKnown', { time }),
       cancel: t('actions.cancel'),
+      save: t('actions.save'),
       pages: t('ui.pages'),
       previousPage: t('ui.previousPage'),
       nextPage: t('ui.nextPage'),

@@ -78,7 +78,6 @@ export function CropDialog({ file, onClose }: { file: File; onClose: () => void 
       form={{ ...form, hindrance: unreadable ?? form.hindrance }}
       size="small"
       title={t('profile.changePicture')}
-      submitLabel={t('actions.save')}
       busyText={t('profile.saving')}
     >
       <div className={styles.crop}>

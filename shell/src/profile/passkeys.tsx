@@ -111,7 +111,6 @@ function RenameDialog({ passkey, onClose }: DialogProps) {
       form={{ ...form, close: onClose }}
       size="small"
       title={t('profile.passkeys.renameTitle')}
-      submitLabel={t('actions.save')}
     >
       <TextField label={t('profile.passkeys.name')} maxLength={60} {...form.field('name')} />
     </FormDialog>

@@ -2,16 +2,14 @@ import { type Preferences, type User, updatePreferences } from '@board/contracts
 import { type Locale, locales } from '@board/contracts/constants/locales';
 import { toast, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { SelectField, Switch } from '@board/ui';
+import { fieldsOf, SelectField, Switch } from '@board/ui';
 import { troubleText } from '../api/trouble-text.ts';
 import { localeNames } from '../preferences/locale.ts';
 import { dropUnsaved, unsavedPreferences } from '../preferences/unsaved-preferences.ts';
 import { adoptUser } from '../session/session.ts';
-import { allowDesktopNotifications } from './desktop-notifications.ts';
 import styles from './profile.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import { Section } from './section.tsx';
-import { timeZones } from './time-zones.ts';
 
 export function PreferencesSection({ user }: { user: User }) {
   const t = useText('shell');
@@ -33,6 +31,7 @@ export function PreferencesSection({ user }: { user: User }) {
   });
   const { values: change } = form;
   const shown = { ...user.preferences, ...change };
+  const field = fieldsOf(shown, form.change);
   const changed = (Object.keys(change) as (keyof Preferences)[]).some(
     (key) => change[key] !== user.preferences[key],
   );
@@ -84,8 +83,7 @@ export function PreferencesSection({ user }: { user: User }) {
               label={t('profile.preferences.language')}
               hideLabel
               options={locales.map((value) => ({ value, label: localeNames[value].full }))}
-              value={shown.language}
-              onChange={(language) => form.change({ language })}
+              {...field('language')}
             />
           </div>
           <div className={styles.line}>
@@ -98,12 +96,23 @@ export function PreferencesSection({ user }: { user: User }) {
               label={t('profile.preferences.timeZone')}
               hideLabel
               options={timeZones(shown.timeZone).map((value) => ({ value, label: value }))}
-              value={shown.timeZone}
-              onChange={(timeZone) => form.change({ timeZone })}
+              {...field('timeZone')}
             />
           </div>
         </div>
       </ProfileForm>
     </Section>
   );
+}
+
+/** Asks the browser once; what was refused there can only be allowed there. */
+async function allowDesktopNotifications(): Promise<boolean> {
+  if (!('Notification' in window)) return false;
+  return (await Notification.requestPermission()) === 'granted';
+}
+
+/** Every zone that this browser knows, and the one in use even if it does not know it. */
+function timeZones(current: string): string[] {
+  const known = Intl.supportedValuesOf('timeZone');
+  return known.includes(current) ? known : [current, ...known];
 }

@@ -1,9 +1,17 @@
-import type { LayerProps, PanelProps, RemoteModule } from '@board/platform';
-import { type ComponentType, useEffect, useState } from 'react';
+import type { Titles } from '@board/federation/descriptor';
+import {
+  type LayerProps,
+  type PanelProps,
+  type RemoteModule,
+  useLocale,
+  useText,
+} from '@board/platform';
+import { Status } from '@board/ui';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { FirstDrawing } from './first-drawing.tsx';
 import type { RemoteLoader } from './load-remote.ts';
-import { PreviousRelease } from './previous-release.tsx';
 import { RemoteError } from './remote-error.ts';
+import styles from './remotes.module.css';
 
 type Part = ComponentType<PanelProps & { layer?: LayerProps; about?: object }>;
 
@@ -108,4 +116,18 @@ const partsOf = (module: RemoteModule, kind: PartName['kind']): Parts =>
 
 function keyOf({ remote, kind, part }: PartName): string {
   return `${remote} ${kind} ${part}`;
+}
+
+/** A quiet word that the release before the current one is shown. */
+function PreviousRelease({ title, children }: { title: Titles; children: ReactNode }) {
+  const t = useText('shell');
+  const name = title[useLocale()];
+  return (
+    <>
+      {children}
+      <p className={styles.note}>
+        <Status tone="info">{t('remotes.previous', { name })}</Status>
+      </p>
+    </>
+  );
 }

@@ -8,7 +8,6 @@ import { useAskAssistant } from '../commands/use-ask-assistant.ts';
 import { useDocumentTitle } from '../pages/use-document-title.ts';
 import { useIsHere } from '../remotes/remotes-here.ts';
 import { takeShared } from '../worker/shared-thing.ts';
-import { Picture } from './picture.tsx';
 import styles from './share-page.module.css';
 
 const readable = 'image/*,.csv,.txt,.ics,.json,.html,.pdf';
@@ -92,3 +91,15 @@ export function SharePage() {
 
 /** A form's title is one line. */
 const lineOf = (words: string): string => words.trim().replace(/\s+/g, ' ');
+
+/** A picture that was chosen, to write from. */
+function Picture({ file }: { file: File }) {
+  const t = useText('shell');
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url && <img src={url} alt={t('share.picture')} className={styles.picture} />;
+}

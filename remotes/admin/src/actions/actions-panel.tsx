@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import { fetchSnapshot, useCacheClearing } from './actions.queries.ts';
 import styles from './actions-panel.module.css';
-import { clearBrowserCaches } from './clear-browser-caches.ts';
 
 /** Each says what happened, and only what did. */
 export function ActionsPanel() {
@@ -54,4 +53,10 @@ export function ActionsPanel() {
       )}
     </Panel>
   );
+}
+
+/** The files that the worker keeps; what waits to be sent is no cache and stays. */
+async function clearBrowserCaches(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  for (const name of await caches.keys()) await caches.delete(name);
 }

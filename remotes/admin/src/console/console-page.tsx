@@ -1,12 +1,13 @@
 import { useSession } from '@board/platform';
+import { Link } from '@board/platform/router';
+import { Section } from '@board/ui/page';
 import { ActionsPanel } from '../actions/actions-panel.tsx';
 import { AuditSection } from '../audit/audit-section.tsx';
 import { BackupsSection } from '../backups/backups-section.tsx';
 import { Figures } from '../figures/figures.tsx';
-import { HealthLink } from '../health/health-link.tsx';
 import { JobsSection } from '../jobs/jobs-section.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
-import { ModulesLink } from '../modules/modules-link.tsx';
+import { paths } from '../paths.ts';
 import { ProvidersSection } from '../providers/providers-section.tsx';
 import { ServerPanel } from '../server/server-panel.tsx';
 import { KeptSection } from '../settings/kept-section.tsx';
@@ -32,8 +33,20 @@ export function ConsolePage() {
           <SignInSection />
           <RolesSection />
           {can('settings.manage') && <KeptSection />}
-          {can('remotes.manage') && <ModulesLink />}
-          {can('operations.manage') && <HealthLink />}
+          {can('remotes.manage') && (
+            <Section
+              title={t('modules.title')}
+              note={t('modules.about')}
+              actions={<Link to={paths.modules}>{t('modules.open')}</Link>}
+            />
+          )}
+          {can('operations.manage') && (
+            <Section
+              title={t('health.title')}
+              note={t('health.about')}
+              actions={<Link to={paths.health}>{t('health.open')}</Link>}
+            />
+          )}
           {can('operations.manage') && <BackupsSection />}
           {can('operations.manage') && <JobsSection />}
           {can('audit.read') && <AuditSection />}

@@ -56,11 +56,7 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
   });
 
   return (
-    <FormDialog
-      form={form}
-      title={t(config ? 'providers.editTitle' : 'providers.createTitle')}
-      submitLabel={t('action.save')}
-    >
+    <FormDialog form={form} title={t(config ? 'providers.editTitle' : 'providers.createTitle')}>
       <PasswordField
         secret="key"
         label={t('providers.key')}

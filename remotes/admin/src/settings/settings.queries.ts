@@ -5,8 +5,7 @@ import {
   testMail,
   updateAdminSettings,
 } from '@board/contracts/calls/admin';
-import { patch, planWrite, useApi, useWrite } from '@board/platform';
-import { useGlobalChange } from '../events.ts';
+import { patch, planWrite, useApi, useEvent, useWrite } from '@board/platform';
 
 export function useSettings() {
   const request = useApi(getAdminSettings, {});
@@ -28,3 +27,8 @@ export function useSettingsSave() {
 
 export const useMailTest = () => useWrite(testMail);
 export const useEducationTest = () => useWrite(testEducation);
+
+/** Somebody changed what is the same for everybody, such as the settings. */
+function useGlobalChange(reload: () => void): void {
+  useEvent('global.changed', reload);
+}

@@ -74,11 +74,7 @@ export function WayDialog({ way, returnAddress, onClose, onChanged }: WayDialogP
   const isOidc = form.values.kind === 'oidc';
 
   return (
-    <FormDialog
-      form={form}
-      title={t(way ? 'signIn.editTitle' : 'signIn.createTitle')}
-      submitLabel={t('action.save')}
-    >
+    <FormDialog form={form} title={t(way ? 'signIn.editTitle' : 'signIn.createTitle')}>
       <p>
         {returnAddress
           ? t('signIn.returnAddress', { address: returnAddress })

@@ -74,7 +74,6 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
       form={form}
       title={t('users.editTitle')}
       subtitle={username}
-      submitLabel={t('action.save')}
       remove={!own && { label: t('action.delete'), onRemove: () => void askToRemove() }}
     >
       <TextField label={t('users.username')} autoComplete="off" {...form.field('username')} />

@@ -1,5 +1,5 @@
 import { type Role, roles } from '@board/contracts/constants/roles';
-import { Button, IconButton, lateDialog, SelectField } from '@board/ui';
+import { Button, fieldsOf, IconButton, lateDialog, SelectField } from '@board/ui';
 import { SearchField } from '@board/ui/page';
 import { useState } from 'react';
 import { useStats } from '../figures/figures.queries.ts';
@@ -24,6 +24,7 @@ export function UsersSection() {
   const refresh = useRefresh({ request, failed: t('users.refreshFailed') });
   const stats = useStats();
   const narrow = (part: Partial<UserFilter>) => setFilter({ ...filter, page: 1, ...part });
+  const field = fieldsOf(filter, narrow);
 
   function changed() {
     void request.mutate();
@@ -43,19 +44,17 @@ export function UsersSection() {
             className={search.search}
             label={t('users.search')}
             placeholder={t('users.searchHint')}
-            value={filter.search}
-            onChange={(search) => narrow({ search })}
+            {...field('search')}
           />
           <SelectField
             label={t('users.role')}
             hideLabel
             className={styles.role}
-            value={filter.role}
+            {...field('role')}
             options={[
               { value: 'all' as const, label: t('users.allRoles') },
               ...roles.map((role: Role) => ({ value: role, label: t(`role.${role}`) })),
             ]}
-            onChange={(role) => narrow({ role })}
           />
           <IconButton icon="refresh" label={t('users.refresh')} {...refresh} />
           <Button onClick={() => setDialog({ kind: 'many', filter })}>{t('users.many')}</Button>

@@ -32,7 +32,7 @@ export function UsersTable(props: UsersTableProps) {
     return attempt(() => change(user, status), {
       done: t(`users.now.${status}`, { name: user.username }),
       failed: t('users.statusFailed'),
-      undo: { label: t('action.undo'), run: () => change(user, user.status) },
+      undo: () => change(user, user.status),
     });
   }
 

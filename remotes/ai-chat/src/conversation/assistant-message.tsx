@@ -1,4 +1,4 @@
-import { Slot, useStateValue } from '@board/platform';
+import { openLayer, Slot, useStateValue } from '@board/platform';
 import { Button, Row } from '@board/ui';
 import { Markdown } from '@board/ui/markdown';
 import type { Snapshot } from 'valtio';
@@ -10,11 +10,9 @@ import { fileOf, lessonsOf } from '../talk/pictures.ts';
 import { openLessons } from '../talk/see.ts';
 import { useTexts } from '../text.ts';
 import { Examples } from './examples.tsx';
-import { HandOn } from './hand-on.tsx';
 import styles from './message.module.css';
 import { MessageFailure } from './message-failure.tsx';
 import { MessageFoot } from './message-foot.tsx';
-import { Thinking } from './thinking.tsx';
 
 interface AssistantMessageProps {
   message: Snapshot<ChatMessage>;
@@ -55,4 +53,33 @@ function Proposed({ proposals }: { proposals: NonNullable<Snapshot<ChatMessage>[
   const [first, ...others] = proposals;
   if (others.length > 0) return <ProposalFrame proposals={proposals} />;
   return first && <ProposalCard proposal={first} />;
+}
+
+/** A statement that is only drawn has no columns to choose from. */
+const mayBeBill = /\.(csv|txt)$/i;
+
+/** What no model reads, an import may. */
+function HandOn({ file }: { file: File }) {
+  const t = useTexts();
+  const to = (remote: string) => () => openLayer(remote, 'import', { file });
+  return (
+    <Row>
+      <Button size="small" label={t('file.timetable')} onClick={to('timetable-timeline')} />
+      {mayBeBill.test(file.name) && (
+        <Button size="small" label={t('file.bill')} onClick={to('finance')} />
+      )}
+    </Row>
+  );
+}
+
+function Thinking() {
+  const t = useTexts();
+  return (
+    <p className={styles.thinking}>
+      <span className={styles.dots} aria-hidden="true">
+        <i />
+      </span>
+      {t('log.thinking')}
+    </p>
+  );
 }

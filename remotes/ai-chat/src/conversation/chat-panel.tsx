@@ -1,5 +1,5 @@
-import { useOnline, useSession, useStateValue } from '@board/platform';
-import { EmptyState, IconButton, lateDialog, Panel, useOpening } from '@board/ui';
+import { useFormat, useOnline, useSession, useStateValue } from '@board/platform';
+import { EmptyState, IconButton, lateDialog, Panel, useDialogs } from '@board/ui';
 import { useEffect, useLayoutEffect } from 'react';
 import { Composer } from '../composer/composer.tsx';
 import { useConversation, useConversations } from '../talk/conversation.queries.ts';
@@ -14,8 +14,8 @@ import {
 import { saveBy } from '../talk/keep.ts';
 import type { ChatMessage } from '../talk/message.ts';
 import { useSaving } from '../talk/saving.queries.ts';
+import { useWhoAnswers } from '../talk/use-who-answers.ts';
 import { useTexts } from '../text.ts';
-import { AssistantNote } from './assistant-note.tsx';
 import styles from './chat-panel.module.css';
 import { Greeting } from './greeting.tsx';
 import { MessageList } from './message-list.tsx';
@@ -28,7 +28,7 @@ const HistoryDialog = lateDialog(
 /** The conversation with the assistant, 600 px of it. */
 export function ChatPanel() {
   const t = useTexts();
-  const { shown, open, close } = useOpening<'history'>();
+  const { open, drawn } = useDialogs();
   const empty = useStateValue(conversation, (now) => now.messages.length === 0);
   const answering = useStateValue(conversation, (now) => now.phase !== 'idle');
   const unsaved = useStateValue(conversation, (now) => now.unsaved);
@@ -52,7 +52,7 @@ export function ChatPanel() {
             size="small"
             icon="list"
             label={t('history.title')}
-            onClick={() => open('history')}
+            onClick={() => open((opened) => <HistoryDialog {...opened} />)}
           />
           {!empty && (
             <>
@@ -90,7 +90,7 @@ export function ChatPanel() {
         )}
         <Composer />
       </div>
-      {shown && <HistoryDialog open={shown.open} onClose={close} />}
+      {drawn}
     </Panel>
   );
 }
@@ -128,4 +128,16 @@ function useOpenConversation(): boolean {
     if (isGone) beginConversation();
   }, [isGone]);
   return stored && (error?.status === 0 || (kept !== undefined && !said));
+}
+
+/** Who answers and what is left; the newest word on it came with the last reply. */
+function AssistantNote() {
+  const t = useTexts();
+  const format = useFormat();
+  const status = useWhoAnswers();
+  if (!status) return null;
+  if (status.assistant === 'built-in') return t('note.builtIn');
+  return status.left_day === null
+    ? status.model
+    : t('note.left', { count: format.number(status.left_day) });
 }

@@ -1,10 +1,9 @@
-import { toast, useOnline, useStateValue } from '@board/platform';
+import { attempt, useOnline, useStateValue } from '@board/platform';
 import { IconButton } from '@board/ui';
 import type { Snapshot } from 'valtio';
 import { conversation, editQuestion, regenerateReply } from '../talk/conversation.ts';
 import type { ChatMessage } from '../talk/message.ts';
 import { useTexts } from '../text.ts';
-import { useCopy } from '../use-copy.ts';
 import styles from './message.module.css';
 import { MessageTime } from './message-time.tsx';
 import { useMayAskAgain } from './use-may-ask-again.ts';
@@ -16,11 +15,12 @@ export function MessageFoot({ message }: { message: Snapshot<ChatMessage> }) {
   const idle = useStateValue(conversation, (now) => now.phase === 'idle');
   const online = useOnline();
   const mayAskAgain = useMayAskAgain(parent);
-  const copyText = useCopy();
-  const copy = async () => {
-    if (!(await copyText(content))) return;
-    toast({ tone: 'success', message: t('reply.copied'), key: 'ai-chat.copied' });
-  };
+  const copy = () =>
+    attempt(() => navigator.clipboard.writeText(content), {
+      key: 'ai-chat.copied',
+      done: t('reply.copied'),
+      failed: t('reply.copyFailed'),
+    });
   return (
     <div className={styles.foot}>
       <span>

@@ -1,5 +1,5 @@
 import { attempt, confirm, useSession } from '@board/platform';
-import { Dialog, Switch } from '@board/ui';
+import { Dialog, type Opened, Switch } from '@board/ui';
 import { SearchField } from '@board/ui/page';
 import { QueryList } from '@board/ui/query-table';
 import { useState } from 'react';
@@ -8,13 +8,8 @@ import { useTexts } from '../text.ts';
 import styles from './history.module.css';
 import { HistoryEntry } from './history-entry.tsx';
 
-interface HistoryDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** The person's conversations, to be opened, named, kept on top and deleted. */
-export function HistoryDialog({ open, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ open, onClose }: Opened) {
   const t = useTexts();
   const [words, setWords] = useState('');
   const [page, setPage] = useState(1);

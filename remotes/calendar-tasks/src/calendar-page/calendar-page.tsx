@@ -24,7 +24,7 @@ import {
 import { PlanDialog } from '../planning/plan-dialog.tsx';
 import { blankForm } from '../task/form-values.ts';
 import { useTasksWithin } from '../task/tasks.queries.ts';
-import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
+import { useTaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTaskRequests } from '../tasks/use-task-requests.ts';
 import { useTexts } from '../text.ts';
 import { CalendarBody } from './calendar-body.tsx';
@@ -213,7 +213,7 @@ export function CalendarPage() {
       {moving.question && (
         <ReachDialog question={moving.question} settle={moving.settle} putBack={moving.putBack} />
       )}
-      <TaskDialogs {...dialogs} />
+      {dialogs.drawn}
     </Page>
   );
 }

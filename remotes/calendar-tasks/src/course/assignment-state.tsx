@@ -16,7 +16,6 @@ export function AssignmentState({ task }: { task: Task }) {
 
   function choose(next: (typeof assignmentStates)[number]) {
     let after = task;
-    const run = () => update(after, { completed, assignment }, 'one');
     void attempt(
       async () => {
         after = await update(task, fieldsOf(next), 'one');
@@ -24,7 +23,7 @@ export function AssignmentState({ task }: { task: Task }) {
       {
         done: t('message.updated'),
         failed: t('message.updateFailed'),
-        undo: { label: t('action.undo'), run },
+        undo: () => update(after, { completed, assignment }, 'one'),
       },
     );
   }

@@ -7,7 +7,7 @@ import { stateOf } from '../task/assignment.ts';
 import { blankForm } from '../task/form-values.ts';
 import { useAssignments, useOpenTasksNaming } from '../task/tasks.queries.ts';
 import { ShortTask } from '../tasks/short-task.tsx';
-import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
+import { useTaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTexts } from '../text.ts';
 import { AssignmentState } from './assignment-state.tsx';
 import styles from './course-tasks.module.css';
@@ -55,7 +55,7 @@ export function CourseTasks({ name, date }: SlotProps['course-page']) {
           </ShortTask>
         ))}
       </Section>
-      <TaskDialogs {...dialogs} />
+      {dialogs.drawn}
     </>
   );
 }

@@ -43,7 +43,7 @@ export function useBring(taskId: string) {
       await attempt(() => writes.add(one.id, file, one.name), {
         done: t('files.added', { name: one.name }),
         failed: t('files.notAdded', { name: one.name }),
-        undo: { label: t('action.undo'), run: () => writes.remove(one.id) },
+        undo: () => writes.remove(one.id),
       });
       setComing((now) => now.filter(({ id }) => id !== one.id));
     });
@@ -53,7 +53,7 @@ export function useBring(taskId: string) {
     void attempt(() => writes.remove(id), {
       done: t('files.removed', { name }),
       failed: t('files.notRemoved'),
-      undo: { label: t('action.undo'), run: () => writes.restore(id) },
+      undo: () => writes.restore(id),
     });
   }
 

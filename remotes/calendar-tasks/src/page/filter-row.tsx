@@ -1,6 +1,6 @@
 import { priorities } from '@board/contracts/constants/priorities';
 import { useFormat } from '@board/platform';
-import { Button, Checkbox, DateSpan, Icon, SelectField, TextField } from '@board/ui';
+import { Button, Checkbox, DateSpan, fieldsOf, Icon, SelectField, TextField } from '@board/ui';
 import { SearchField } from '@board/ui/page';
 import { Popover } from '@board/ui/popover';
 import type { ReactNode } from 'react';
@@ -28,8 +28,7 @@ export function FilterRow({ filter, onChange, end }: FilterRowProps) {
         className={styles.search}
         label={t('filter.search')}
         placeholder={t('filter.search')}
-        value={filter.search}
-        onChange={(search) => onChange({ search })}
+        {...fieldsOf(filter, onChange)('search')}
       />
       <Popover
         title={t('filter.label')}
@@ -48,27 +47,26 @@ export function FilterRow({ filter, onChange, end }: FilterRowProps) {
 function Fields({ filter, onChange }: FilterRowProps) {
   const t = useTexts();
   const courses = useCourses();
+  const field = fieldsOf(filter, onChange);
   const names = [...new Set([...courses.map(({ name }) => name), filter.course])].filter(Boolean);
   return (
     <div className={styles.fields}>
       <SelectField
         label={t('field.priority')}
-        value={filter.priority}
+        {...field('priority')}
         options={[
           { value: '', label: t('state.all') },
           ...priorities.map((value) => ({ value, label: t(`priority.${value}`) })),
         ]}
-        onChange={(priority) => onChange({ priority })}
       />
       {names.length > 0 && (
         <SelectField
           label={t('field.course')}
-          value={filter.course}
+          {...field('course')}
           options={[
             { value: '', label: t('state.all') },
             ...names.map((value) => ({ value, label: value })),
           ]}
-          onChange={(course) => onChange({ course })}
         />
       )}
       <TextField

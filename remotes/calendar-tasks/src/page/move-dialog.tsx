@@ -1,16 +1,14 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat, useToday } from '@board/platform';
 import { addDays, later, presetDays } from '@board/time';
-import { Button, DateField, Dialog, Row, Segmented, TimeField } from '@board/ui';
+import { Button, DateField, Dialog, type Opened, Row, Segmented, TimeField } from '@board/ui';
 import { useState } from 'react';
 import { useChangeTasks } from '../task/use-change-tasks.ts';
 import { useTold } from '../task/use-told.ts';
 import { useTexts } from '../text.ts';
 
-interface MoveDialogProps {
+interface MoveDialogProps extends Opened {
   readonly tasks: readonly Task[];
-  readonly open: boolean;
-  readonly onClose: () => void;
   readonly onMoved: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { Task } from '@board/contracts/calls/tasks';
 import type { Priority } from '@board/contracts/constants/priorities';
 import { toast, useToday } from '@board/platform';
 import { addDays } from '@board/time';
-import { Button, classNames, Segmented, useOpening } from '@board/ui';
+import { Button, classNames, Segmented, useDialogs } from '@board/ui';
 import { QueryList, useSelection } from '@board/ui/query-table';
 import { useMemo, useRef, useState } from 'react';
 import { useChangeTasks } from '../task/use-change-tasks.ts';
@@ -47,7 +47,7 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
   const isChoosing = chosen.length > 0;
   const list = useRef<HTMLDivElement>(null);
   const [renamed, setRenamed] = useState<string>();
-  const moving = useOpening<readonly Task[]>();
+  const { open: openDialog, drawn } = useDialogs();
   const change = useChangeTasks();
   const { removeAll } = useRemoveTasks();
   const told = useTold();
@@ -88,6 +88,9 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
     });
   }
 
+  const askWhere = (those: readonly Task[]) =>
+    openDialog((opened) => <MoveDialog {...opened} tasks={those} onMoved={selection.clear} />);
+
   useListKeys(list, {
     onSelect: selection.toggle,
     onExtend: selection.extend,
@@ -97,7 +100,7 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
       if (task) onOpen(task);
     },
     onComplete: (id) => complete(meant(id)),
-    onMove: (id) => moving.open(meant(id)),
+    onMove: (id) => askWhere(meant(id)),
     onToday: (id) => void done(change(meant(id), { date: today })),
     onTomorrow: (id) => void done(change(meant(id), { date: addDays(today, 1) })),
     onPriority: (id, priority) => void done(change(meant(id), { priority })),
@@ -115,7 +118,7 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
     rename,
     dropped,
     select: (id, toHere) => (toHere ? selection.extend(id) : selection.toggle(id)),
-    move: (task) => moving.open([task]),
+    move: (task) => askWhere([task]),
     weigh: (task, priority: Priority) => void change([task], { priority }),
   };
 
@@ -187,22 +190,14 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
         <SelectionBar
           count={chosen.length}
           onComplete={() => complete(chosen)}
-          onMove={() => moving.open(chosen)}
+          onMove={() => askWhere(chosen)}
           onPriority={(priority) => void done(change(chosen, { priority }))}
           onDelete={() => void done(removeAll(chosen))}
           onAll={selection.all}
           onClear={selection.clear}
         />
       )}
-      {moving.shown && (
-        <MoveDialog
-          key={moving.shown.opening}
-          tasks={moving.shown.dialog}
-          open={moving.shown.open}
-          onClose={moving.close}
-          onMoved={selection.clear}
-        />
-      )}
+      {drawn}
     </section>
   );
 }

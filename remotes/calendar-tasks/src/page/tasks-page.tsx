@@ -7,7 +7,7 @@ import { Page } from '@board/ui/page';
 import { Tabs } from '@board/ui/tabs';
 import { useEffect, useEffectEvent } from 'react';
 import { blankForm } from '../task/form-values.ts';
-import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
+import { useTaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTaskRequests } from '../tasks/use-task-requests.ts';
 import { useTexts } from '../text.ts';
 import { filterOf, readFilter, writeFilter } from './task-filter.ts';
@@ -56,7 +56,7 @@ export function TasksPage() {
           { value: 'trash', label: t('page.trash'), content: <TrashSection /> },
         ]}
       />
-      <TaskDialogs {...dialogs} />
+      {dialogs.drawn}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { TaskView } from '@board/contracts/calls/user';
 import { taskViewsPerPerson } from '@board/contracts/constants/tasks';
-import { toast, useSession } from '@board/platform';
+import { toastWritten, useSession } from '@board/platform';
 import { keepTaskViews } from '../events.ts';
 import { useTexts } from '../text.ts';
 import { filterOf, isUnfiltered, type TaskFilter, viewOf, writeFilter } from './task-filter.ts';
@@ -19,8 +19,8 @@ export function useTaskViews(filter: TaskFilter) {
   /** Says so, and offers to have them as they were. */
   function change(next: readonly TaskView[], message: string) {
     keepTaskViews([...next]);
-    const action = { label: t('action.undo'), run: () => keepTaskViews([...views]) };
-    toast({ tone: 'success', key: 'task.views', message, action });
+    const undo = () => keepTaskViews([...views]);
+    toastWritten(undefined, { key: 'task.views', message, undo });
   }
 
   return {

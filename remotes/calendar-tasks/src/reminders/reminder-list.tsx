@@ -1,10 +1,10 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat, useTimeZone } from '@board/platform';
-import { dayIn } from '@board/time';
+import { dayIn, dayMinutes, minuteMs } from '@board/time';
+import { lengthWords } from '../task/length-words.ts';
 import { useTexts } from '../text.ts';
 import styles from './reminder-list.module.css';
 import type { TaskReminder } from './upcoming.ts';
-import { useWaitWords } from './use-wait-words.ts';
 
 interface ReminderListProps {
   readonly reminders: readonly TaskReminder[];
@@ -42,4 +42,17 @@ export function ReminderList(props: ReminderListProps) {
       </ul>
     </div>
   );
+}
+
+/** 'in 2 h 28 min', '13 min ago'. */
+function useWaitWords() {
+  const t = useTexts();
+  return (moment: number, now: number): string => {
+    const minutes = Math.ceil((moment - now) / minuteMs);
+    if (minutes === 0) return t('reminders.now');
+    const size = Math.abs(minutes);
+    const days = Math.floor(size / dayMinutes);
+    const span = days > 0 ? t('reminders.days', { count: days }) : lengthWords(t, size);
+    return t(minutes > 0 ? 'reminders.in' : 'reminders.ago', { span });
+  };
 }

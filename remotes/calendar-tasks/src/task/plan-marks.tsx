@@ -1,10 +1,10 @@
 import type { Task } from '@board/contracts/calls/tasks';
+import { courseColours } from '@board/contracts/constants/periods';
 import type { Text } from '@board/platform';
-import { Icon } from '@board/ui';
+import { Icon, tinted } from '@board/ui';
 import { useCourses } from './courses.queries.ts';
 import styles from './plan-marks.module.css';
 import { type Plan, planOf } from './plan-of.ts';
-import { colourOfTag, tinted } from './tint.ts';
 
 type Planned = Plan & Pick<Task, 'time'>;
 
@@ -60,4 +60,11 @@ export function CourseMark({ name }: { readonly name: string }) {
       {name}
     </span>
   );
+}
+
+/** A tag has the same colour everywhere, which nobody keeps. */
+function colourOfTag(tag: string): number {
+  let sum = 0;
+  for (const letter of tag.toLowerCase()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return (sum % courseColours) + 1;
 }

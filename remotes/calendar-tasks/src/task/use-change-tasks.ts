@@ -48,11 +48,8 @@ export function useChangeTasks() {
         done: doneWords(act, tasks.length),
         failed,
         open: single && act.date ? told.open({ ...single, date: act.date }) : undefined,
-        undo: {
-          label: t('action.undo'),
-          run: () =>
-            attempt(() => changeAll(after, before), { about, done: t('message.putBack'), failed }),
-        },
+        undo: () =>
+          attempt(() => changeAll(after, before), { about, done: t('message.putBack'), failed }),
       },
     );
   };

@@ -23,7 +23,7 @@ export function useRemoveTasks() {
       about,
       done: t(message, { count: tasks.length }),
       failed: t('message.deleteFailed'),
-      undo: { label: t('action.undo'), run: () => attempt(() => restore(tasks), words) },
+      undo: () => attempt(() => restore(tasks), words),
     });
   }
 

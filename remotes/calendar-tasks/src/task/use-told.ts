@@ -61,7 +61,7 @@ export function useTold() {
         ? t('message.updated')
         : t('told.moved', { day: nameOf(task.date) }),
     open: open(task),
-    action: { label: t('action.undo'), run: () => void putBack(task, before, scope) },
+    undo: () => putBack(task, before, scope),
   });
 
   /** Changes one task where it stands, and says what became of it. */
@@ -87,7 +87,7 @@ export function useTold() {
       key: task.id,
       message: t('told.added', { day: nameOf(task.date) }),
       open: open(task),
-      action: { label: t('action.undo'), run: () => void removeAgain(task) },
+      undo: () => removeAgain(task),
     }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
 import { Slot } from '@board/platform';
-import { Button, Dialog, Row } from '@board/ui';
+import { Button, Dialog, type Opened, Row } from '@board/ui';
 import { useState } from 'react';
 import { TaskFiles } from '../files/task-files.tsx';
 import { SnoozeButtons } from '../reminders/snooze-buttons.tsx';
@@ -12,12 +12,10 @@ import { TaskFacts } from './task-facts.tsx';
 import { TaskNotes } from './task-notes.tsx';
 import { TaskSteps } from './task-steps.tsx';
 
-interface TaskDetailProps {
+interface TaskDetailProps extends Opened {
   readonly task: Task;
   /** Opened from a reminder: the same, without a way to edit. */
   readonly reminder: boolean;
-  readonly open: boolean;
-  readonly onClose: () => void;
   readonly onEdit: (task: Task) => void;
 }
 

@@ -3,7 +3,7 @@ import type { SeriesScope } from '@board/contracts/constants/tasks';
 import fields from '@board/contracts/fields';
 import { useFormat, useTimeZone } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Segmented } from '@board/ui';
+import { type Opened, Segmented } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useRef, useState } from 'react';
 import { isUnchanged } from '../recurrence/repeat-choice.ts';
@@ -15,11 +15,10 @@ import { useTaskWrites } from '../task/writes.queries.ts';
 import { useTexts } from '../text.ts';
 import { TaskFieldset } from './task-fieldset.tsx';
 
-type TaskFormProps = {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onCancel: () => void;
-} & ({ readonly task: Task } | { readonly values: FormValues });
+type TaskFormProps = Opened & { readonly onCancel: () => void } & (
+    | { readonly task: Task }
+    | { readonly values: FormValues }
+  );
 
 /** Writes a task down, or changes one. */
 export function TaskForm(props: TaskFormProps) {

@@ -15,7 +15,7 @@ import { useTexts } from '../text.ts';
 import { DayHeading } from './day-heading.tsx';
 import { useDayOrder } from './day-order.ts';
 import { useDaySteps } from './day-steps.ts';
-import { TaskDialogs, useTaskDialogs } from './task-dialogs.tsx';
+import { useTaskDialogs } from './task-dialogs.tsx';
 import { TaskList } from './task-list.tsx';
 import styles from './tasks-panel.module.css';
 import { useTaskRequests } from './use-task-requests.ts';
@@ -121,7 +121,7 @@ export function TasksPanel() {
           <ReminderList reminders={reminders} now={now} onOpen={showReminder} />
         )}
       </div>
-      <TaskDialogs {...dialogs} />
+      {dialogs.drawn}
     </section>
   );
 }

@@ -6,11 +6,11 @@ import { useQuickLine } from '../quick-add/use-quick-line.ts';
 import { blankForm } from '../task/form-values.ts';
 import { loadTask } from '../task/writes.queries.ts';
 import { useTexts } from '../text.ts';
-import type { TaskDialogsState } from './task-dialogs.tsx';
+import type { TaskDialogs } from './task-dialogs.tsx';
 
 /** Answers whoever wants to open or to add a task, from wherever on the board. */
 export function useTaskRequests(
-  { add, show }: Pick<TaskDialogsState, 'add' | 'show'>,
+  { add, show }: Pick<TaskDialogs, 'add' | 'show'>,
   known: readonly Task[],
 ) {
   const t = useTexts();

@@ -1,16 +1,23 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { paths } from '@board/contracts/constants/paths';
-import { DaySources, type DayThing, selectDay, useFormat, useToday } from '@board/platform';
+import {
+  DaySources,
+  type DaySourcesProps,
+  type DayThing,
+  selectDay,
+  useFormat,
+  useToday,
+} from '@board/platform';
 import { Link } from '@board/platform/router';
 import { addDays } from '@board/time';
 import { classNames, LoadProblem, Panel, PanelSkeleton } from '@board/ui';
+import { useCallback, useMemo, useState } from 'react';
 import { useLessonCounts } from '../calendar/calendar.queries.ts';
 import { useTasksBetween } from '../task/tasks.queries.ts';
 import { ShortTask } from '../tasks/short-task.tsx';
-import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
+import { useTaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTexts } from '../text.ts';
 import styles from './upcoming-column.module.css';
-import { useFixedThings } from './use-fixed-things.ts';
 
 const daysShown = 7;
 
@@ -24,7 +31,7 @@ export function UpcomingColumn() {
   const lessons = useLessonCounts(first, last);
   const { data } = request;
   const [things, onReading] = useFixedThings();
-  const { shown, show, ...dialogs } = useTaskDialogs();
+  const dialogs = useTaskDialogs();
   return (
     <Panel
       title={t('upcoming.title')}
@@ -42,7 +49,7 @@ export function UpcomingColumn() {
               lessons={lessons.get(day) ?? 0}
               things={things.filter(({ date, until }) => date <= day && day <= (until ?? date))}
               tasks={data.items.filter(({ date }) => date === day)}
-              onOpen={show}
+              onOpen={dialogs.show}
             />
           ))}
           <Link to={paths.tasks} className={styles.all}>
@@ -52,7 +59,7 @@ export function UpcomingColumn() {
       ) : (
         !request.error && <PanelSkeleton height="auto" rows={daysShown} />
       )}
-      <TaskDialogs {...dialogs} shown={shown} show={show} />
+      {dialogs.drawn}
     </Panel>
   );
 }
@@ -100,4 +107,23 @@ function Day({ day, isTomorrow, lessons, things, tasks, onOpen }: DayProps) {
       ))}
     </section>
   );
+}
+
+/** Neither a task nor routine: a day that has one is not free. */
+const isFixed = ({ kind }: DayThing): boolean => kind === 'exam' || kind === 'event';
+
+/** What stands on days whoever brings it: exams and what calendars say. */
+function useFixedThings(): readonly [readonly DayThing[], DaySourcesProps['onReading']] {
+  const [told, setTold] = useState<ReadonlyMap<string, readonly DayThing[]>>(new Map());
+  const onReading = useCallback<DaySourcesProps['onReading']>(({ id }, reading) => {
+    setTold((before) => {
+      const things = reading ? (reading.things?.filter(isFixed) ?? before.get(id) ?? []) : [];
+      return new Map(before).set(id, things);
+    });
+  }, []);
+  const things = useMemo(
+    () => [...told.values()].flat().sort((a, b) => ((a.time ?? '') < (b.time ?? '') ? -1 : 1)),
+    [told],
+  );
+  return [things, onReading];
 }

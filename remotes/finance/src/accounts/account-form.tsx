@@ -4,16 +4,21 @@ import { type AccountKind, isPurse, purseKinds } from '@board/contracts/constant
 import fields from '@board/contracts/fields';
 import { newId, useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { AmountField, DateField, SelectField, TextField } from '@board/ui';
+import {
+  AmountField,
+  type AmountProblem,
+  DateField,
+  type Opened,
+  readAmount,
+  SelectField,
+  TextField,
+} from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { readMoney } from '../states/read-money.ts';
 import { useAccountWrites } from './accounts.queries.ts';
-import { readSigned } from './signed-amount.ts';
 import { useAccountActs } from './use-account-acts.ts';
 
-interface AccountFormProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+interface AccountFormProps extends Opened {
   /** One that is there, or the kind of a new one. */
   readonly account: MoneyAccount | AccountKind;
 }
@@ -26,7 +31,7 @@ export function AccountForm({ open, onClose, account }: AccountFormProps) {
   const before = typeof account === 'string' ? undefined : account;
   const first = typeof account === 'string' ? account : account.kind;
   const writes = useAccountWrites();
-  const { takeBack, putBack } = useAccountActs();
+  const { told } = useAccountActs();
   const form = useForm({
     draft: `finance.account.${before?.id ?? first}`,
     initial: {
@@ -52,14 +57,7 @@ export function AccountForm({ open, onClose, account }: AccountFormProps) {
       return { body: { id, name: values.name.trim(), kind, opening, ...aim } };
     },
     send: ({ id, ...body }) => (before ? writes.update(before, body) : writes.add({ id, ...body })),
-    done: (after) => ({
-      key: after.id,
-      message: t(before ? 'account.saved' : 'account.added'),
-      action: {
-        label: t('action.undo'),
-        run: () => void (before ? putBack(after, before) : takeBack(after)),
-      },
-    }),
+    done: (after) => told(after, before),
     failed: t('account.failed'),
     onDone: onClose,
   });
@@ -71,7 +69,6 @@ export function AccountForm({ open, onClose, account }: AccountFormProps) {
       open={open}
       size="small"
       title={t(before ? `account.edit.${kind}` : `account.add.${kind}`)}
-      submitLabel={t('action.save')}
     >
       <TextField label={t('account.name')} {...form.field('name')} />
       {kind === 'purse' && (
@@ -96,4 +93,13 @@ export function AccountForm({ open, onClose, account }: AccountFormProps) {
       )}
     </FormDialog>
   );
+}
+
+/** An amount that may be nothing, and less than nothing: what is on an account. */
+function readSigned(typed: string): { minor: number } | { problem: AmountProblem } {
+  const text = typed.trim();
+  if (/^-?0*\.?0*$/.test(text)) return { minor: 0 };
+  const sign = text.startsWith('-') ? -1 : 1;
+  const read = readAmount(sign < 0 ? text.slice(1) : text);
+  return 'minor' in read ? { minor: sign * read.minor } : read;
 }

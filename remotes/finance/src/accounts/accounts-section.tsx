@@ -6,7 +6,7 @@ import { Button, EmptyState, Skeleton } from '@board/ui';
 import { MenuItem } from '@board/ui/menu';
 import { Section } from '@board/ui/page';
 import { Loaded } from '../states/loaded.tsx';
-import { AccountDialogs, useAccountDialogs } from './account-dialogs.tsx';
+import { useAccountDialogs } from './account-dialogs.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { useAccounts } from './accounts.queries.ts';
 import { TransfersList } from './transfers-list.tsx';
@@ -60,7 +60,7 @@ export function AccountsSection() {
         }
       </Loaded>
       {all.length > 0 && <TransfersList accounts={all} onEdit={dialogs.transfer} />}
-      <AccountDialogs {...dialogs} />
+      {dialogs.drawn}
     </Section>
   );
 }

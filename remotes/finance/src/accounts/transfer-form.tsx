@@ -3,7 +3,7 @@ import { fromMinor } from '@board/contracts/constants/money';
 import fields from '@board/contracts/fields';
 import { newId, useText, useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { AmountField, DateField, Row, SelectField, TextField } from '@board/ui';
+import { AmountField, DateField, type Opened, Row, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { readMoney } from '../states/read-money.ts';
 import { useTransferWrites } from './accounts.queries.ts';
@@ -18,9 +18,7 @@ export interface TransferBegin {
   readonly amount?: number;
 }
 
-interface TransferFormProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+interface TransferFormProps extends Opened {
   readonly transfer: Transfer | TransferBegin;
 }
 
@@ -36,7 +34,7 @@ export function TransferForm({ open, onClose, transfer }: TransferFormProps) {
   const begin = 'id' in transfer ? {} : transfer;
   const { from, to, amount } = transfer;
   const writes = useTransferWrites();
-  const { takeBack, putBack } = useTransferActs();
+  const { told } = useTransferActs();
   const form = useForm({
     draft: `finance.transfer.${before?.id ?? `${from}-${to}`}`,
     initial: {
@@ -56,14 +54,7 @@ export function TransferForm({ open, onClose, transfer }: TransferFormProps) {
       return { body: { ...values, ...places, amount: fromMinor(read.minor) } };
     },
     send: ({ id, ...body }) => (before ? writes.update(before, body) : writes.add({ id, ...body })),
-    done: (after) => ({
-      key: after.id,
-      message: t(before ? 'transfer.saved' : 'transfer.added'),
-      action: {
-        label: t('action.undo'),
-        run: () => void (before ? putBack(after, before) : takeBack(after)),
-      },
-    }),
+    done: (after) => told(after, before),
     failed: t('transfer.failed'),
     onDone: onClose,
   });
@@ -82,7 +73,6 @@ export function TransferForm({ open, onClose, transfer }: TransferFormProps) {
       open={open}
       size="small"
       title={begin.title ?? t(before ? 'transfer.edit' : 'transfer.add')}
-      submitLabel={t('action.save')}
     >
       <AmountField label={t('field.amount')} maxLength={24} {...form.field('amount')} />
       <Row even>

@@ -4,15 +4,13 @@ import { fromMinor } from '@board/contracts/constants/money';
 import { wholeBudget } from '@board/contracts/constants/transactions';
 import { useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { AmountField, SelectField } from '@board/ui';
+import { AmountField, type Opened, SelectField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { readMoney } from '../states/read-money.ts';
 import { useBudgetName } from './budget-name.ts';
 import { useBudgetWrites } from './budgets.queries.ts';
 
-interface BudgetDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+interface BudgetDialogProps extends Opened {
   readonly budget: Budget | undefined;
 }
 
@@ -46,7 +44,6 @@ export function BudgetDialog({ open, onClose, budget }: BudgetDialogProps) {
       open={open}
       size="small"
       title={budget ? t('budget.edit', { name: nameOf(category) }) : t('budget.set')}
-      submitLabel={t('action.save')}
       remove={
         budget && {
           label: t('budget.remove'),

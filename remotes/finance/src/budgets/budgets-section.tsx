@@ -1,6 +1,6 @@
 import type { Budget } from '@board/contracts/calls/finance';
 import { useFormat, useText } from '@board/platform';
-import { Button, EmptyState, lateDialog, Skeleton, useOpening } from '@board/ui';
+import { Button, EmptyState, lateDialog, Skeleton, useDialogs } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { Loaded } from '../states/loaded.tsx';
 import { BudgetLine } from './budget-line.tsx';
@@ -14,13 +14,14 @@ export function BudgetsSection({ month }: { month: string }) {
   const t = useText('finance');
   const { number } = useFormat();
   const request = useBudgets(month);
-  const { shown, open, close } = useOpening<Budget | undefined>();
+  const { open, drawn } = useDialogs();
+  const edit = (budget?: Budget) => open((opened) => <BudgetDialog {...opened} budget={budget} />);
   const daysLeft = request.data?.days_left ?? 0;
   return (
     <Section
       title={t('budget.title')}
       note={daysLeft > 0 && t('budget.daysLeft', { count: daysLeft, shown: number(daysLeft) })}
-      actions={<Button icon="plus" onClick={() => open(undefined)} label={t('budget.set')} />}
+      actions={<Button icon="plus" onClick={() => edit()} label={t('budget.set')} />}
     >
       <Loaded
         request={request}
@@ -34,16 +35,14 @@ export function BudgetsSection({ month }: { month: string }) {
             <ul className={styles.list}>
               {items.map((budget) => (
                 <li key={budget.category}>
-                  <BudgetLine budget={budget} onEdit={() => open(budget)} />
+                  <BudgetLine budget={budget} onEdit={() => edit(budget)} />
                 </li>
               ))}
             </ul>
           )
         }
       </Loaded>
-      {shown && (
-        <BudgetDialog key={shown.opening} open={shown.open} onClose={close} budget={shown.dialog} />
-      )}
+      {drawn}
     </Section>
   );
 }

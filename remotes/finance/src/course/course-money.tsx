@@ -4,7 +4,7 @@ import { useFormat, useText } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { Button, LoadProblem } from '@board/ui';
 import { Section } from '@board/ui/page';
-import { TransactionDialogs, useTransactionDialogs } from '../ledger/transaction-dialogs.tsx';
+import { useTransactionDialogs } from '../ledger/transaction-dialogs.tsx';
 import { TransactionRow } from '../ledger/transaction-row.tsx';
 import { useCourseRecords, useCourseSums } from './course.queries.ts';
 import styles from './course-money.module.css';
@@ -44,7 +44,7 @@ export function CourseMoney({ name, date }: SlotProps['course-page']) {
       {(request.data?.pagination.total ?? 0) > records.length && (
         <Link to={paths.transactionsOfCourse(name)}>{t('course.all')}</Link>
       )}
-      <TransactionDialogs {...dialogs} />
+      {dialogs.drawn}
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { Button, EmptyState, Skeleton } from '@board/ui';
 import { MenuItem } from '@board/ui/menu';
 import { Section } from '@board/ui/page';
 import { Meter } from '@board/ui/progress';
-import { AccountDialogs, useAccountDialogs } from '../accounts/account-dialogs.tsx';
+import { useAccountDialogs } from '../accounts/account-dialogs.tsx';
 import { AccountMenu } from '../accounts/account-entry.tsx';
 import { useAccounts } from '../accounts/accounts.queries.ts';
 import { Loaded } from '../states/loaded.tsx';
@@ -36,7 +36,7 @@ export function GoalsSection() {
           );
         }}
       </Loaded>
-      <AccountDialogs {...dialogs} />
+      {dialogs.drawn}
     </Section>
   );
 }

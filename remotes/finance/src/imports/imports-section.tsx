@@ -1,6 +1,6 @@
 import type { TransactionImport } from '@board/contracts/calls/finance';
 import { isSure, useFormat, useText } from '@board/platform';
-import { Button, emptyPage, lateDialog, Status, useOpening } from '@board/ui';
+import { Button, emptyPage, lateDialog, Status, useDialogs } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { Entry, QueryList } from '@board/ui/query-table';
 import { useLoadWords } from '../states/loaded.tsx';
@@ -12,11 +12,12 @@ const ImportDialog = lateDialog(async () => (await import('./import-dialog.tsx')
 /** Files that were read into the ledger, each to be undone as a whole. */
 export function ImportsSection() {
   const t = useText('finance');
-  const { shown, open, close } = useOpening<'import'>();
+  const { open, drawn } = useDialogs();
+  const begin = () => open((opened) => <ImportDialog {...opened} />);
   return (
     <Section
       title={t('import.section')}
-      actions={<Button icon="upload" onClick={() => open('import')} label={t('import.title')} />}
+      actions={<Button icon="upload" onClick={begin} label={t('import.title')} />}
     >
       <QueryList
         request={useImports()}
@@ -33,7 +34,7 @@ export function ImportsSection() {
           </ul>
         )}
       </QueryList>
-      {shown && <ImportDialog key={shown.opening} open={shown.open} onClose={close} />}
+      {drawn}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { CategoryRule, ImportDouble } from '@board/contracts/calls/finance';
 import { importRowLimit } from '@board/contracts/constants/transactions';
-import { messageOf, newId, toast, useLocale, useText } from '@board/platform';
+import { messageOf, newId, toastWritten, useLocale, useText } from '@board/platform';
 import { useRef, useState } from 'react';
 import { ruleFor } from '../rules/category-rules.ts';
 import { useCategoryRules } from '../rules/use-category-rules.ts';
@@ -140,7 +140,7 @@ export function useImport(onDone: () => void) {
     setProblem(undefined);
     const id = idFor(rows);
     try {
-      await writes.send({
+      const reply = await writes.send({
         id,
         name: step.file,
         source: sourceOf(step.table),
@@ -151,11 +151,8 @@ export function useImport(onDone: () => void) {
           moved: account !== '' && kind === 'transfer',
         })),
       });
-      toast({
-        tone: 'success',
-        message: t('import.done', { count: rows.length }),
-        action: { label: t('action.undo'), run: () => void undo(id) },
-      });
+      const message = t('import.done', { count: rows.length });
+      toastWritten(reply, { message, undo: () => undo(id) });
       onDone();
     } catch (error) {
       setProblem(messageOf(error, t('import.failed')));

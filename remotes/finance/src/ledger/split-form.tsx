@@ -1,9 +1,9 @@
 import type { MoneyAccount, Split } from '@board/contracts/calls/money-accounts';
 import { categoryName, spendingCategories } from '@board/contracts/constants/categories';
 import { fromMinor } from '@board/contracts/constants/money';
-import { newId, useFormat, useLocale, useText, useToday } from '@board/platform';
+import { attempt, newId, useFormat, useLocale, useText, useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { DateField, readAmount, Segmented, SelectField, TextField } from '@board/ui';
+import { DateField, type Opened, readAmount, Segmented, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useRef } from 'react';
 import { AccountField } from '../accounts/account-field.tsx';
@@ -14,11 +14,8 @@ import { type Person, type SplitMode, splitParts } from './split-parts.ts';
 import { SplitPeople } from './split-people.tsx';
 import { useSplitWrites } from './splits.queries.ts';
 import { useTransactionWrites } from './transactions.queries.ts';
-import { useSplitTold } from './use-split-told.ts';
 
-interface SplitFormProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+interface SplitFormProps extends Opened {
   readonly friends: readonly MoneyAccount[];
   /** A record that is there, with what is shared of it so far. */
   readonly split?: Split | undefined;
@@ -32,7 +29,6 @@ export function SplitForm({ open, onClose, friends, split }: SplitFormProps) {
   const today = useToday();
   const shares = useSplitWrites();
   const records = useTransactionWrites();
-  const told = useSplitTold();
   const amount = useRef<HTMLInputElement>(null);
   const form = useForm({
     draft: `finance.split.${split?.record.id ?? 'new'}`,
@@ -67,7 +63,16 @@ export function SplitForm({ open, onClose, friends, split }: SplitFormProps) {
       if (payer) return records.add({ ...record, amount: fromMinor(own) });
       return (await shares.add({ ...record, amount: fromMinor(total), shares: owed })).record;
     },
-    done: (record) => told(record, split),
+    done: (record) => ({
+      key: record.id,
+      message: t(split ? 'split.saved' : 'split.added'),
+      undo: () =>
+        attempt(() => (split ? shares.share(record, split.shares) : records.remove(record)), {
+          key: record.id,
+          done: t('told.putBack'),
+          failed: t('split.failed'),
+        }),
+    }),
     failed: t('split.failed'),
     onDone: onClose,
   });
@@ -80,7 +85,6 @@ export function SplitForm({ open, onClose, friends, split }: SplitFormProps) {
       open={open}
       initialFocus={amount}
       title={t(split ? 'split.edit' : 'split.add')}
-      submitLabel={t('action.save')}
     >
       {split ? (
         <p>{t('split.whole', { what: values.description, amount: currency(split.total) })}</p>

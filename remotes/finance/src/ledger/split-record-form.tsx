@@ -1,11 +1,10 @@
 import type { Transaction } from '@board/contracts/calls/finance';
+import type { Opened } from '@board/ui';
 import { useAccounts } from '../accounts/accounts.queries.ts';
 import { SplitForm } from './split-form.tsx';
 import { useSplitOf } from './splits.queries.ts';
 
-interface SplitRecordFormProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+interface SplitRecordFormProps extends Opened {
   readonly record: Transaction;
 }
 

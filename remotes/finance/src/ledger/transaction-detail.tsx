@@ -1,16 +1,14 @@
 import type { Transaction } from '@board/contracts/calls/finance';
 import { categoryName } from '@board/contracts/constants/categories';
 import { Slot, useFormat, useLocale, useText } from '@board/platform';
-import { Button, Dialog } from '@board/ui';
+import { Button, Dialog, type Opened } from '@board/ui';
 import { Facts } from '@board/ui/dialogs';
 import { useAccounts } from '../accounts/accounts.queries.ts';
 import { Amount } from './amount.tsx';
 import { useRemoveTransaction } from './use-remove-transaction.ts';
 
-interface TransactionDetailProps {
+interface TransactionDetailProps extends Opened {
   readonly transaction: Transaction;
-  readonly open: boolean;
-  readonly onClose: () => void;
   readonly onEdit: () => void;
   readonly onSplit: () => void;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@board/contracts/calls/finance';
-import { lateDialog, useOpening } from '@board/ui';
+import { lateDialog, useDialogs } from '@board/ui';
 
 const TransactionDetail = lateDialog(
   async () => (await import('./transaction-detail.tsx')).TransactionDetail,
@@ -7,55 +7,29 @@ const TransactionDetail = lateDialog(
 const TransactionForm = lateDialog(
   async () => (await import('./transaction-form.tsx')).TransactionForm,
 );
-
 const SplitRecordForm = lateDialog(
   async () => (await import('./split-record-form.tsx')).SplitRecordForm,
 );
 
-type OpenDialog =
-  | { kind: 'add'; day: string; course: string }
-  | { kind: 'detail'; transaction: Transaction }
-  | { kind: 'edit'; transaction: Transaction }
-  | { kind: 'split'; transaction: Transaction };
-
-/** Which dialog of the ledger is open. */
-export function useTransactionDialogs() {
-  const { open, ...opening } = useOpening<OpenDialog>(TransactionDetail, TransactionForm);
-  return {
-    ...opening,
-    add: (day: string, course = '') => open({ kind: 'add', day, course }),
-    show: (transaction: Transaction) => open({ kind: 'detail', transaction }),
-    edit: (transaction: Transaction) => open({ kind: 'edit', transaction }),
-    split: (transaction: Transaction) => open({ kind: 'split', transaction }),
-  };
-}
-
-type TransactionDialogsState = ReturnType<typeof useTransactionDialogs>;
-
 /** The dialogs of the ledger. */
-export function TransactionDialogs({ shown, edit, split, close }: TransactionDialogsState) {
-  if (!shown) return null;
-  const { dialog, open, opening } = shown;
-  if (dialog.kind === 'split') {
-    return (
-      <SplitRecordForm key={opening} record={dialog.transaction} open={open} onClose={close} />
-    );
-  }
-  return dialog.kind === 'detail' ? (
-    <TransactionDetail
-      key={opening}
-      transaction={dialog.transaction}
-      open={open}
-      onClose={close}
-      onEdit={() => edit(dialog.transaction)}
-      onSplit={() => split(dialog.transaction)}
-    />
-  ) : (
-    <TransactionForm
-      key={opening}
-      open={open}
-      onClose={close}
-      {...(dialog.kind === 'edit' ? { transaction: dialog.transaction } : dialog)}
-    />
-  );
+export function useTransactionDialogs() {
+  const { open, ...dialogs } = useDialogs(TransactionDetail, TransactionForm);
+  const edit = (transaction: Transaction) =>
+    open((opened) => <TransactionForm {...opened} transaction={transaction} />);
+  const split = (record: Transaction) =>
+    open((opened) => <SplitRecordForm {...opened} record={record} />);
+  return {
+    ...dialogs,
+    add: (day: string, course = '') =>
+      open((opened) => <TransactionForm {...opened} day={day} course={course} />),
+    show: (transaction: Transaction) =>
+      open((opened) => (
+        <TransactionDetail
+          {...opened}
+          transaction={transaction}
+          onEdit={() => edit(transaction)}
+          onSplit={() => split(transaction)}
+        />
+      )),
+  };
 }

@@ -3,7 +3,7 @@ import { categoryName } from '@board/contracts/constants/categories';
 import fields from '@board/contracts/fields';
 import { useFormat, useLocale, useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { DateField, Row, SelectField, TimeField } from '@board/ui';
+import { DateField, type Opened, Row, SelectField, TimeField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useRef } from 'react';
 import { AccountField } from '../accounts/account-field.tsx';
@@ -14,10 +14,8 @@ import { PaidFields } from './paid-fields.tsx';
 import { type TransactionFields, useTransactionWrites } from './transactions.queries.ts';
 import { useTold } from './use-told.ts';
 
-type TransactionFormProps = {
-  readonly open: boolean;
-  readonly onClose: () => void;
-} & ({ readonly transaction: Transaction } | { readonly day: string; readonly course?: string });
+type TransactionFormProps = Opened &
+  ({ readonly transaction: Transaction } | { readonly day: string; readonly course?: string });
 
 const { createTransaction } = fields;
 /** An amount is enough. */

@@ -26,7 +26,7 @@ export function useRemoveTransaction() {
       key,
       done: t('message.deleted'),
       failed: t('message.deleteFailed'),
-      undo: { label: t('action.undo'), run: restore },
+      undo: restore,
     });
   };
 }

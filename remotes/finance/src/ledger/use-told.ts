@@ -28,7 +28,7 @@ export function useTold() {
     key: id,
     message,
     open: { label: t('told.open'), run: () => void navigate(paths.transactionsOf(date)) },
-    action: { label: t('action.undo'), run: () => void undo() },
+    undo,
   });
   return {
     added: (transaction: Transaction) => {

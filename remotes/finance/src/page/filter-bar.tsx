@@ -1,7 +1,7 @@
 import type { MoneyAccount } from '@board/contracts/calls/money-accounts';
 import { categories, categoryName } from '@board/contracts/constants/categories';
 import { useLocale, useText } from '@board/platform';
-import { classNames, DateSpan, SelectField } from '@board/ui';
+import { classNames, DateSpan, fieldsOf, SelectField } from '@board/ui';
 import { SearchField } from '@board/ui/page';
 import { useAccountChoice } from '../accounts/use-account-choice.ts';
 import { useCourseNames } from '../ledger/course-names.queries.ts';
@@ -19,6 +19,7 @@ interface FilterBarProps {
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   const t = useText('finance');
   const locale = useLocale();
+  const field = fieldsOf(filter, onChange);
   const courses = useCourseNames(filter.course);
   const accounts = useAccountChoice(t('filter.all'), itsName, holdsRecords, filter.account);
   const known = categories.map(({ key }): string => key);
@@ -35,52 +36,42 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
       <SearchField
         label={t('filter.search')}
         placeholder={t('filter.searchHint')}
-        value={filter.search}
-        onChange={(search) => onChange({ search })}
+        {...field('search')}
       />
       <SelectField
         label={t('filter.period')}
-        value={filter.period}
+        {...field('period')}
         options={periods.map((period) => ({ value: period, label: t(`period.${period}`) }))}
-        onChange={(period) => onChange({ period })}
       />
       <SelectField
         label={t('field.type')}
-        value={filter.type}
+        {...field('type')}
         options={[
           { value: '', label: t('filter.all') },
           { value: 'expense', label: t('type.expense') },
           { value: 'income', label: t('type.income') },
         ]}
-        onChange={(type) => onChange({ type })}
       />
       <SelectField
         label={t('field.category')}
-        value={filter.category}
+        {...field('category')}
         options={[
           { value: '', label: t('filter.all') },
           ...keys.map((key) => ({ value: key, label: categoryName(key, locale) })),
         ]}
-        onChange={(category) => onChange({ category })}
       />
       {courses.length > 0 && (
         <SelectField
           label={t('field.course')}
-          value={filter.course}
+          {...field('course')}
           options={[
             { value: '', label: t('filter.all') },
             ...courses.map((name) => ({ value: name, label: name })),
           ]}
-          onChange={(course) => onChange({ course })}
         />
       )}
       {accounts.length > 1 && (
-        <SelectField
-          label={t('field.account')}
-          value={filter.account}
-          options={accounts}
-          onChange={(account) => onChange({ account })}
-        />
+        <SelectField label={t('field.account')} {...field('account')} options={accounts} />
       )}
       {filter.period === 'custom' && (
         <DateSpan

@@ -10,7 +10,7 @@ import { BudgetsSection } from '../budgets/budgets-section.tsx';
 import { useAddTransactionRequest } from '../events.ts';
 import { GoalsSection } from '../goals/goals-section.tsx';
 import { ImportsSection } from '../imports/imports-section.tsx';
-import { TransactionDialogs, useTransactionDialogs } from '../ledger/transaction-dialogs.tsx';
+import { useTransactionDialogs } from '../ledger/transaction-dialogs.tsx';
 import { RecurringSection } from '../recurring/recurring-section.tsx';
 import { RulesSection } from '../rules/rules-section.tsx';
 import { SplitSection } from '../split/split-section.tsx';
@@ -47,7 +47,7 @@ export function FinancePage() {
       <LedgerSection month={month} onOpen={dialogs.show} />
       <ImportsSection />
       <RulesSection />
-      <TransactionDialogs {...dialogs} />
+      {dialogs.drawn}
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { rhythms } from '@board/contracts/constants/transactions';
 import fields from '@board/contracts/fields';
 import { useLocale, useText, useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { DateField, Row, SelectField } from '@board/ui';
+import { DateField, type Opened, Row, SelectField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useRef } from 'react';
 import { AccountField } from '../accounts/account-field.tsx';
@@ -12,9 +12,7 @@ import { blankRecurring, readRecurring, recurringForm } from './form-values.ts';
 import { useRecurringWrites } from './recurring.queries.ts';
 import { useRecurringActs } from './use-recurring-acts.ts';
 
-interface RecurringFormProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+interface RecurringFormProps extends Opened {
   readonly recurring: Recurring | undefined;
 }
 
@@ -28,7 +26,7 @@ export function RecurringForm({ open, onClose, recurring: before }: RecurringFor
   const locale = useLocale();
   const today = useToday();
   const writes = useRecurringWrites();
-  const { putBack, takeBack } = useRecurringActs();
+  const { told } = useRecurringActs();
   const amount = useRef<HTMLInputElement>(null);
   const form = useForm({
     draft: `finance.recurring.${before?.id ?? 'new'}`,
@@ -37,14 +35,7 @@ export function RecurringForm({ open, onClose, recurring: before }: RecurringFor
     names: { start_date: 'date', end_date: 'end' },
     read: (values) => readRecurring(t, values, locale),
     send: ({ id, ...read }) => (before ? writes.update(before, read) : writes.add({ id, ...read })),
-    done: (after) => ({
-      key: after.id,
-      message: t(before ? 'recurring.saved' : 'recurring.added'),
-      action: {
-        label: t('action.undo'),
-        run: () => void (before ? putBack(after, before) : takeBack(after)),
-      },
-    }),
+    done: (after) => told(after, before),
     failed: t('recurring.failed'),
     onDone: onClose,
   });
@@ -56,7 +47,6 @@ export function RecurringForm({ open, onClose, recurring: before }: RecurringFor
       open={open}
       initialFocus={amount}
       title={t(before ? 'recurring.edit' : 'recurring.add')}
-      submitLabel={t('action.save')}
     >
       <PaidFields form={form} amount={amount} />
       <SelectField

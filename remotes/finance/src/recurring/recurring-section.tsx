@@ -1,6 +1,6 @@
 import type { Recurring } from '@board/contracts/calls/finance';
-import { useText } from '@board/platform';
-import { Button, EmptyState, IconButton, lateDialog, Skeleton, useOpening } from '@board/ui';
+import { useFormat, useText } from '@board/platform';
+import { Button, EmptyState, IconButton, lateDialog, Skeleton, useDialogs } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { Section } from '@board/ui/page';
 import { Entry } from '@board/ui/query-table';
@@ -9,18 +9,19 @@ import { Loaded } from '../states/loaded.tsx';
 import { useRecurring } from './recurring.queries.ts';
 import styles from './recurring-section.module.css';
 import { useRecurringActs } from './use-recurring-acts.ts';
-import { useRhythmWords } from './use-rhythm-words.ts';
 
 const RecurringForm = lateDialog(async () => (await import('./recurring-form.tsx')).RecurringForm);
 
 /** What comes by itself: rent, the phone, memberships. */
 export function RecurringSection() {
   const t = useText('finance');
-  const { shown, open, close } = useOpening<Recurring | undefined>();
+  const { open, drawn } = useDialogs();
+  const edit = (recurring?: Recurring) =>
+    open((opened) => <RecurringForm {...opened} recurring={recurring} />);
   return (
     <Section
       title={t('recurring.title')}
-      actions={<Button icon="plus" onClick={() => open(undefined)} label={t('recurring.add')} />}
+      actions={<Button icon="plus" onClick={() => edit()} label={t('recurring.add')} />}
     >
       <Loaded request={useRecurring()} skeleton={<Skeleton height={52} />} nothing={{ items: [] }}>
         {({ items }) =>
@@ -29,20 +30,13 @@ export function RecurringSection() {
           ) : (
             <ul>
               {items.map((recurring) => (
-                <RecurringEntry key={recurring.id} recurring={recurring} onEdit={open} />
+                <RecurringEntry key={recurring.id} recurring={recurring} onEdit={edit} />
               ))}
             </ul>
           )
         }
       </Loaded>
-      {shown && (
-        <RecurringForm
-          key={shown.opening}
-          open={shown.open}
-          onClose={close}
-          recurring={shown.dialog}
-        />
-      )}
+      {drawn}
     </Section>
   );
 }
@@ -93,4 +87,20 @@ function RecurringEntry({ recurring, onEdit }: RecurringEntryProps) {
       <small>{words(recurring)}</small>
     </Entry>
   );
+}
+
+/** How often it comes, and when next, as one says it. */
+function useRhythmWords() {
+  const t = useText('finance');
+  const format = useFormat();
+  return ({ every, start_date: start, paused, next_date: next }: Recurring): string => {
+    const rhythm = t(`recurring.on.${every}`, {
+      weekday: format.weekday(start),
+      date: Number(start.slice(8)),
+      day: format.monthDay(start),
+    });
+    if (paused) return `${rhythm} · ${t('recurring.paused')}`;
+    if (next === null) return `${rhythm} · ${t('recurring.ended')}`;
+    return `${rhythm} · ${t('recurring.next', { day: format.monthDay(next) })}`;
+  };
 }

@@ -1,11 +1,11 @@
 import type { CategoryRule } from '@board/contracts/calls/finance';
 import { categories, categoryName } from '@board/contracts/constants/categories';
-import { useLocale, useText } from '@board/platform';
+import { attempt, toastWritten, useLocale, useText } from '@board/platform';
 import { Button, IconButton, SelectField } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { Entry } from '@board/ui/query-table';
+import { useRuleWrites } from './rules.queries.ts';
 import styles from './rules-section.module.css';
-import { useApplyRule } from './use-apply-rule.ts';
 import { useCategoryRules } from './use-category-rules.ts';
 
 /** What statements are read by besides the words that everybody's are; nothing for who taught nothing. */
@@ -71,4 +71,19 @@ function RuleEntry({ rule, onChange, onRemove }: RuleEntryProps) {
       <small>{t(`type.${rule.type}`)}</small>
     </Entry>
   );
+}
+
+/** What is in the ledger already follows a rule as well, and can be had back as it was. */
+function useApplyRule() {
+  const t = useText('finance');
+  const writes = useRuleWrites();
+  const problems = { failed: t('rules.failed') };
+  return (rule: CategoryRule) =>
+    attempt(async () => {
+      const changes = await writes.apply(rule);
+      const count = changes.reduce((sum, { ids }) => sum + ids.length, 0);
+      const undo = () => attempt(() => writes.putBack(changes), problems);
+      const message = t('rules.applied', { count });
+      toastWritten(undefined, { message, undo: count > 0 ? undo : undefined });
+    }, problems);
 }

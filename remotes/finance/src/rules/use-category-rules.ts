@@ -1,5 +1,5 @@
 import type { CategoryRule } from '@board/contracts/calls/finance';
-import { events, toast, useSession, useText } from '@board/platform';
+import { events, toastWritten, useSession, useText } from '@board/platform';
 import { withoutRule, withRule } from './category-rules.ts';
 
 const none: readonly CategoryRule[] = [];
@@ -15,8 +15,7 @@ export function useCategoryRules() {
 
   function change(next: readonly CategoryRule[], message: string) {
     save(next);
-    const action = { label: t('action.undo'), run: () => save(rules) };
-    toast({ tone: 'success', key: 'finance.rules', message, action });
+    toastWritten(undefined, { key: 'finance.rules', message, undo: () => save(rules) });
   }
 
   return {

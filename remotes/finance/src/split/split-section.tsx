@@ -1,13 +1,13 @@
 import type { MoneyAccount, Split } from '@board/contracts/calls/money-accounts';
+import { isPurse } from '@board/contracts/constants/money-accounts';
 import { useFormat, useText } from '@board/platform';
-import { Button, EmptyState, lateDialog, Skeleton, useOpening } from '@board/ui';
+import { Button, EmptyState, lateDialog, Skeleton, useDialogs } from '@board/ui';
 import { Section } from '@board/ui/page';
-import { AccountDialogs, useAccountDialogs } from '../accounts/account-dialogs.tsx';
+import { useAccountDialogs } from '../accounts/account-dialogs.tsx';
 import { AccountEntry } from '../accounts/account-entry.tsx';
-import { useAccounts } from '../accounts/accounts.queries.ts';
+import { useAccounts, useLatestTransfers } from '../accounts/accounts.queries.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { SplitsList } from './splits-list.tsx';
-import { useSettlingPlace } from './use-settling-place.ts';
 
 const SplitForm = lateDialog(async () => (await import('../ledger/split-form.tsx')).SplitForm);
 
@@ -16,15 +16,17 @@ export function SplitSection() {
   const t = useText('finance');
   const request = useAccounts();
   const dialogs = useAccountDialogs();
-  const { shown, open, close } = useOpening<Split | undefined>(SplitForm);
+  const { open, drawn } = useDialogs(SplitForm);
   const friends = request.data?.items.filter(({ kind }) => kind === 'friend') ?? [];
+  const edit = (split?: Split) =>
+    open((opened) => <SplitForm {...opened} friends={friends} split={split} />);
   return (
     <Section
       title={t('split.title')}
       actions={
         <>
           {friends.length > 0 && (
-            <Button icon="money" label={t('split.add')} onClick={() => open(undefined)} />
+            <Button icon="money" label={t('split.add')} onClick={() => edit()} />
           )}
           <Button
             icon="plus"
@@ -45,21 +47,13 @@ export function SplitSection() {
                   <FriendEntry key={friend.id} friend={friend} dialogs={dialogs} />
                 ))}
               </ul>
-              <SplitsList friends={friends} onOpen={open} />
+              <SplitsList friends={friends} onOpen={edit} />
             </>
           )
         }
       </Loaded>
-      {shown && (
-        <SplitForm
-          key={shown.opening}
-          open={shown.open}
-          onClose={close}
-          friends={friends}
-          split={shown.dialog}
-        />
-      )}
-      <AccountDialogs {...dialogs} />
+      {drawn}
+      {dialogs.drawn}
     </Section>
   );
 }
@@ -102,4 +96,26 @@ function FriendEntry({ friend, dialogs }: FriendEntryProps) {
       }
     />
   );
+}
+
+/** Where one settles with a friend: as the last time with this one, else with any, else the one account there is. */
+function useSettlingPlace(): (friend: string) => string | undefined {
+  const { data: transfers } = useLatestTransfers();
+  const { data: accounts } = useAccounts();
+  return (friend) => {
+    const kinds = new Map((accounts?.items ?? []).map(({ id, kind }) => [id, kind]));
+    const isOwn = (id: string | null) => {
+      const kind = id === null ? undefined : kinds.get(id);
+      return kind !== undefined && isPurse(kind);
+    };
+    const settled = (transfers?.items ?? []).flatMap(({ from, to }) => {
+      const [place, other] = isOwn(from) ? [from, to] : [to, from];
+      return isOwn(place) && other !== null && kinds.get(other) === 'friend'
+        ? [{ place, other }]
+        : [];
+    });
+    const last = settled.find(({ other }) => other === friend) ?? settled[0];
+    const [only, ...more] = [...kinds.keys()].filter(isOwn);
+    return last?.place ?? (more.length === 0 ? only : undefined);
+  };
 }

@@ -7,7 +7,7 @@ import { type TabItem, Tabs } from '@board/ui/tabs';
 import { useState } from 'react';
 import { useAddTransactionRequest } from '../events.ts';
 import { LedgerTab } from '../ledger/ledger-tab.tsx';
-import { TransactionDialogs, useTransactionDialogs } from '../ledger/transaction-dialogs.tsx';
+import { useTransactionDialogs } from '../ledger/transaction-dialogs.tsx';
 import { SpendLine } from '../outlook/spend-line.tsx';
 import { ComingLine } from '../recurring/coming-line.tsx';
 import { StatsTab } from '../stats/stats-tab.tsx';
@@ -58,7 +58,7 @@ export function FinancePanel() {
           </Link>
         }
       />
-      <TransactionDialogs {...dialogs} />
+      {dialogs.drawn}
     </section>
   );
 }

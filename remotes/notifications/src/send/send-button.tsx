@@ -1,8 +1,9 @@
+import type { User } from '@board/contracts/calls/user';
+import { type Role, roles } from '@board/contracts/constants/roles';
 import { useSession } from '@board/platform';
 import { Button } from '@board/ui';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
-import { recipientRoles } from './recipients.ts';
 import { SendDialog } from './send-dialog.tsx';
 
 /** For those who may tell others something. */
@@ -18,4 +19,11 @@ export function SendButton() {
       {open && <SendDialog roles={roles} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** Whom somebody may tell as a group; nobody for most. */
+function recipientRoles(user: User | null): readonly Role[] {
+  const permissions = user?.permissions ?? [];
+  if (permissions.includes('notifications.broadcast')) return [...roles].reverse();
+  return permissions.includes('notifications.students') ? ['student'] : [];
 }

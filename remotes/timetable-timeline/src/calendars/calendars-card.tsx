@@ -1,9 +1,8 @@
 import { attempt, isSure, useFormat } from '@board/platform';
-import { Button, IconButton, LoadProblem, lateDialog, Row, Status } from '@board/ui';
+import { Button, IconButton, LoadProblem, lateDialog, Row, Status, tinted } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { Entry } from '@board/ui/query-table';
 import { useState } from 'react';
-import { coloured } from '../plan/accent.ts';
 import { useTexts } from '../text.ts';
 import { type Calendar, useCalendars, useCalendarWrites } from './calendars.queries.ts';
 import styles from './calendars-card.module.css';
@@ -80,7 +79,7 @@ function CalendarLine({ calendar, onEdit }: { calendar: Calendar; onEdit: () => 
         </span>
       }
     >
-      <span className={styles.name} style={coloured(color)}>
+      <span className={styles.name} style={tinted(color)}>
         {name}
       </span>
       <small>

@@ -1,7 +1,6 @@
 import { useFormat, useToday } from '@board/platform';
 import { addDays } from '@board/time';
-import { LoadProblem } from '@board/ui';
-import { coloured } from '../plan/accent.ts';
+import { LoadProblem, tinted } from '@board/ui';
 import { useTexts } from '../text.ts';
 import { type CalendarEvent, useCalendarEvents } from './calendars.queries.ts';
 import styles from './calendars-card.module.css';
@@ -40,7 +39,7 @@ function EventLine({ event }: { event: CalendarEvent }) {
   const { title, place, calendar, date, time, color } = event;
   const when = [format.monthDay(date), time && format.timeRange(time)].filter(Boolean).join(' ');
   return (
-    <li className={styles.event} style={coloured(color)}>
+    <li className={styles.event} style={tinted(color)}>
       {title} <small>{[when, place, calendar].filter(Boolean).join(t('list.dot'))}</small>
     </li>
   );

@@ -14,8 +14,7 @@ export function ClassOffer({ of, heir }: { of: Class; heir: string }) {
 
   function takeBack() {
     const done = t('class.takenBack', { name: heir });
-    const again = () => offer({ params, body: { username: heir } });
-    const undo = { label: t('undo'), run: again };
+    const undo = () => offer({ params, body: { username: heir } });
     return attempt(() => endOffer({ params }), { done, failed, undo });
   }
 

@@ -59,11 +59,7 @@ export function PostForm({ of, post, onClose }: PostFormProps) {
     done: ({ id, title }) => ({
       message: t(post ? 'class.changed' : 'class.posted', { title }),
       ...(!post && {
-        action: {
-          label: t('undo'),
-          run: () =>
-            void attempt(() => withdraw({ params: { ...params, post_id: id } }), { failed }),
-        },
+        undo: () => attempt(() => withdraw({ params: { ...params, post_id: id } }), { failed }),
       }),
     }),
     failed,

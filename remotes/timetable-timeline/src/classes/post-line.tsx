@@ -41,7 +41,7 @@ export function PostLine({ of, post, progress, onEdit, onNames }: PostLineProps)
     attempt(takeOut, {
       done: t('class.takenOut', { title }),
       failed,
-      undo: { label: t('undo'), run: back },
+      undo: back,
     });
 
   return (

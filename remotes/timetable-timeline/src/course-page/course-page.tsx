@@ -1,7 +1,7 @@
 import { paths } from '@board/contracts/constants/paths';
 import { openLayer, Slot, useToday } from '@board/platform';
 import { Link, useAddress } from '@board/platform/router';
-import { Button, classNames, LoadProblem, lateDialog } from '@board/ui';
+import { Button, classNames, LoadProblem, lateDialog, tinted } from '@board/ui';
 import { Page, Section } from '@board/ui/page';
 import { useState } from 'react';
 import { ClassSection } from '../classes/class-section.tsx';
@@ -9,10 +9,9 @@ import { WhenAndWhere } from '../courses/when-and-where.tsx';
 import { ExamList } from '../exams/exam-list.tsx';
 import { type Exam, useExamsOf } from '../exams/exams.queries.ts';
 import { CourseGrades } from '../grades/course-grades.tsx';
-import { coloured } from '../plan/accent.ts';
 import { type CoursePlan, usePlansNamed } from '../plan/courses.queries.ts';
-import { useTerms } from '../plan/lessons.queries.ts';
 import { termOn, weekNumber } from '../plan/term-week.ts';
+import { useTerms } from '../plan/terms.queries.ts';
 import { useTexts } from '../text.ts';
 import { CourseNote } from './course-note.tsx';
 import styles from './course-page.module.css';
@@ -42,7 +41,7 @@ export function CoursePage() {
     <Page
       size="wide"
       title={
-        <span className={styles.title} style={coloured(color)}>
+        <span className={styles.title} style={tinted(color)}>
           {name || t('coursePage.none')}
         </span>
       }

@@ -1,9 +1,8 @@
 import { attempt, openLayer, useFormat, useNow, useTimeZone, useToday } from '@board/platform';
 import { addDays, minutesOf, wallIn } from '@board/time';
-import { Button, Row } from '@board/ui';
+import { Button, Row, tinted } from '@board/ui';
 import { useExamsOf } from '../exams/exams.queries.ts';
 import { useExamWords } from '../exams/use-exam-words.ts';
-import { coloured } from '../plan/accent.ts';
 import { useLessons } from '../plan/lessons.queries.ts';
 import { useTexts } from '../text.ts';
 import styles from './course-page.module.css';
@@ -28,7 +27,7 @@ export function NextCard({ course, color }: { course: string; color: number }) {
   if (!next) return null;
   const { kind, title, details } = words(next);
   return (
-    <section className={styles.next} style={coloured(color)} aria-label={t('coursePage.next')}>
+    <section className={styles.next} style={tinted(color)} aria-label={t('coursePage.next')}>
       <div>
         <small>{kind}</small>
         <b>{title}</b>
@@ -65,7 +64,7 @@ function Acts({ next }: { next: NextThing }) {
       async () => {
         done = await tick(task);
       },
-      { ...words, undo: { label: t('undo'), run: () => tick(done) } },
+      { ...words, undo: () => tick(done) },
     );
   }
   return (

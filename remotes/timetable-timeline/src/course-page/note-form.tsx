@@ -31,26 +31,15 @@ export function NoteForm({ plan, onClose }: NoteFormProps) {
     done: (after) => ({
       key: plan.id,
       message: t('note.saved'),
-      action: {
-        label: t('undo'),
-        run: () =>
-          void attempt(() => save(after, plan.note), {
-            key: plan.id,
-            done: t('note.saved'),
-            failed,
-          }),
-      },
+      undo: () =>
+        attempt(() => save(after, plan.note), { key: plan.id, done: t('note.saved'), failed }),
     }),
     waits: true,
     failed,
     onDone: onClose,
   });
   return (
-    <FormDialog
-      form={form}
-      title={t('note.of', { course: plan.course_name })}
-      submitLabel={t('save')}
-    >
+    <FormDialog form={form} title={t('note.of', { course: plan.course_name })}>
       <TextArea
         label={t('note.title')}
         hint={t('note.markdown')}

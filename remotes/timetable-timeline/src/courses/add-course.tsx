@@ -1,6 +1,6 @@
-import { useTerms } from '../plan/lessons.queries.ts';
 import { usualWeeks } from '../plan/new-term.ts';
 import { termOn } from '../plan/term-week.ts';
+import { useTerms } from '../plan/terms.queries.ts';
 import { newTerm, type PressedCells } from './course-draft.ts';
 import { CourseForm } from './course-form.tsx';
 

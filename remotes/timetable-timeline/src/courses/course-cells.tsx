@@ -1,9 +1,8 @@
 import { weekdays } from '@board/contracts/constants/timetable';
 import { runs } from '@board/contracts/formats/period-text';
-import { classNames, VisuallyHidden } from '@board/ui';
+import { classNames, tinted, VisuallyHidden } from '@board/ui';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { CellDrag, type CellRange } from '../cells/cell-drag.tsx';
-import { coloured } from '../plan/accent.ts';
 import { beginsSession, type PeriodTimes } from '../plan/term-week.ts';
 import { useWeekdayName, useWeekdayOptions } from '../plan/weekdays.ts';
 import { useTexts } from '../text.ts';
@@ -120,7 +119,7 @@ export function CourseCells({ periods, meetings, taken, clashes, onPaint }: Cour
             key={`${each.name} ${each.weekday} ${first} ${each.weeks[0]}`}
             aria-hidden="true"
             className={styles.taken}
-            style={{ ...coloured(each.color), ...over(each.weekday, first, last) }}
+            style={{ ...tinted(each.color), ...over(each.weekday, first, last) }}
           >
             <span
               className={styles.name}

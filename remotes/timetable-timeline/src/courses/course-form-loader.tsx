@@ -1,6 +1,6 @@
 import { Dialog, ErrorState, PanelSkeleton } from '@board/ui';
 import { useCoursePlan } from '../plan/courses.queries.ts';
-import { useTerms } from '../plan/lessons.queries.ts';
+import { useTerms } from '../plan/terms.queries.ts';
 import { useTexts } from '../text.ts';
 import { CourseForm } from './course-form.tsx';
 

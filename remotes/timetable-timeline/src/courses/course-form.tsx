@@ -6,9 +6,8 @@ import { Row, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { ColourChoice } from '../plan/colour-choice.tsx';
 import { type CourseBody, type CoursePlan, useCourseSave } from '../plan/courses.queries.ts';
-import { usualWeeks } from '../plan/new-term.ts';
+import { seasonOf, usualWeeks } from '../plan/new-term.ts';
 import { termOn } from '../plan/term-week.ts';
-import { useTermName } from '../plan/use-term-name.ts';
 import { isGoingOn, WeekNow } from '../plan/week-now.tsx';
 import { useTexts } from '../text.ts';
 import {
@@ -163,4 +162,11 @@ export function CourseForm({ terms, about, onClose }: CourseFormProps) {
       {!school && <LessonLines form={form} weeks={term?.weeks ?? usualWeeks} today={today} />}
     </FormDialog>
   );
+}
+
+/** What a term is called that nobody has named. */
+function useTermName(): (firstMonday: string) => string {
+  const t = useTexts();
+  return (firstMonday) =>
+    t(`term.season.${seasonOf(firstMonday)}`, { year: firstMonday.slice(0, 4) });
 }

@@ -1,11 +1,10 @@
 import { courseAt } from '@board/contracts/constants/course-paths';
 import { attempt, Slot, useFormat } from '@board/platform';
 import { useNavigate } from '@board/platform/router';
-import { IconButton } from '@board/ui';
+import { IconButton, tinted } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { QueryList } from '@board/ui/query-table';
 import { type ReactNode, useState } from 'react';
-import { coloured } from '../plan/accent.ts';
 import { type CoursePlan, useCoursePlans } from '../plan/courses.queries.ts';
 import { useCourseDeletion } from '../plan/lessons.queries.ts';
 import { useTexts } from '../text.ts';
@@ -53,12 +52,12 @@ function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePl
     void attempt(() => remove(plan.id), {
       done: t('lesson.deleted', { name: plan.course_name }),
       failed: t('lesson.failed'),
-      undo: { label: t('undo'), run: () => restore(plan.id) },
+      undo: () => restore(plan.id),
     });
   }
 
   return (
-    <li className={styles.row} style={coloured(plan.color)}>
+    <li className={styles.row} style={tinted(plan.color)}>
       <button type="button" className={styles.open} onClick={() => onEdit(plan)}>
         <span className={styles.name}>{plan.course_name}</span>
         {plan.teacher && <span className={styles.teacher}>{plan.teacher}</span>}

@@ -45,15 +45,10 @@ export function LessonLines({ form, weeks, today }: LessonLinesProps) {
               <TextField
                 label={t('course.weeks')}
                 placeholder="1-16周(单)"
-                value={meeting.weeks}
-                onChange={(next) => edit({ weeks: next })}
+                {...edit.field('weeks')}
                 error={problems[`meetings.${index}.weeks`]}
               />
-              <TextField
-                label={t('lesson.location')}
-                value={meeting.classroom}
-                onChange={(classroom) => edit({ classroom })}
-              />
+              <TextField label={t('lesson.location')} {...edit.field('classroom')} />
             </>
           )}
         </LinesField>
@@ -78,11 +73,7 @@ export function LessonLines({ form, weeks, today }: LessonLinesProps) {
               onChange={edit}
               error={timeProblem(`sessions.${index}`)}
             />
-            <TextField
-              label={t('lesson.location')}
-              value={session.classroom}
-              onChange={(classroom) => edit({ classroom })}
-            />
+            <TextField label={t('lesson.location')} {...edit.field('classroom')} />
           </>
         )}
       </LinesField>

@@ -157,7 +157,7 @@ function useRemoval(onDone: () => void) {
     void attempt(() => remove(exam), {
       done: t('exam.deleted', { name: exam.title }),
       failed: t('exam.notSaved'),
-      undo: { label: t('undo'), run: () => restore(exam) },
+      undo: () => restore(exam),
     });
   };
 }

@@ -1,8 +1,8 @@
 import type { Revision } from '@board/contracts/calls/planning';
 import { useFormat, useToday } from '@board/platform';
 import { daysBetween } from '@board/time';
+import { tinted } from '@board/ui';
 import { Meter } from '@board/ui/progress';
-import { coloured } from '../plan/accent.ts';
 import { useTexts } from '../text.ts';
 import styles from './exam-line.module.css';
 import type { Exam } from './exams.queries.ts';
@@ -24,7 +24,7 @@ export function ExamLine({ exam, color, name, revision, onOpen }: ExamLineProps)
   const { detailsOf } = useExamWords();
   const days = daysBetween(useToday(), exam.date);
   return (
-    <li className={styles.line} style={coloured(color)} data-over={days < 0 || undefined}>
+    <li className={styles.line} style={tinted(color)} data-over={days < 0 || undefined}>
       <span className={styles.days}>
         {days > 0 && (
           <>

@@ -1,6 +1,5 @@
 import { openLayer, useFormat } from '@board/platform';
-import { VisuallyHidden } from '@board/ui';
-import { coloured } from '../plan/accent.ts';
+import { tinted, VisuallyHidden } from '@board/ui';
 import { useKnownCourses } from '../plan/courses.queries.ts';
 import { useTexts } from '../text.ts';
 import type { Exam } from './exams.queries.ts';
@@ -18,7 +17,7 @@ export function TimelineExam({ exam }: { exam: Exam & { time: string } }) {
     <button
       type="button"
       className={styles.exam}
-      style={coloured(color)}
+      style={tinted(color)}
       onClick={() => openLayer('timetable-timeline', 'exam', { id: exam.id })}
     >
       <span>{t('exam.one')}</span>

@@ -47,12 +47,7 @@ export function GradeForm({ item, onClose }: GradeFormProps) {
     figure === undefined ? t('grades.unreadable') : undefined;
 
   return (
-    <FormDialog
-      form={form}
-      size="wide"
-      title={name ? t('grades.of', { name }) : t('grades.add')}
-      submitLabel={t('save')}
-    >
+    <FormDialog form={form} size="wide" title={name ? t('grades.of', { name }) : t('grades.add')}>
       {!item.course_name && (
         <>
           <TextField label={t('grades.course')} required {...form.field('course_name')} />
@@ -82,18 +77,12 @@ export function GradeForm({ item, onClose }: GradeFormProps) {
       >
         {(part, edit) => (
           <>
-            <TextField
-              label={t('grades.part')}
-              maxLength={100}
-              value={part.name}
-              onChange={(next) => edit({ name: next })}
-            />
+            <TextField label={t('grades.part')} maxLength={100} {...edit.field('name')} />
             <TextField
               label={t('grades.weightPercent')}
               inputMode="decimal"
               figures
-              value={part.weight}
-              onChange={(weight) => edit({ weight })}
+              {...edit.field('weight')}
               error={part.weight ? unreadable(readWeight(part.weight)) : undefined}
             />
             <TextField
@@ -101,16 +90,14 @@ export function GradeForm({ item, onClose }: GradeFormProps) {
               inputMode="decimal"
               figures
               placeholder={t('grades.open')}
-              value={part.mark}
-              onChange={(mark) => edit({ mark })}
+              {...edit.field('mark')}
               error={unreadable(readMark(part.mark))}
             />
             <TextField
               label={t('grades.outOf')}
               inputMode="decimal"
               figures
-              value={part.out_of}
-              onChange={(out_of) => edit({ out_of })}
+              {...edit.field('out_of')}
               error={unreadable(readOutOf(part.out_of))}
             />
           </>

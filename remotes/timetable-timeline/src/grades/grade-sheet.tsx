@@ -27,7 +27,7 @@ export function GradeSheet({ item, grading }: { item: GradedCourse; grading: Gra
     void attempt(() => remove(grade), {
       done: t('grades.deleted', { name }),
       failed: t('grades.notChanged'),
-      undo: { label: t('undo'), run: () => restore(grade) },
+      undo: () => restore(grade),
     });
   }
 

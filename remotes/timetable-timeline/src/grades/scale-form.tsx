@@ -46,11 +46,7 @@ export function ScaleForm({ grading, onClose }: { grading: Grading; onClose: () 
     readFigure(typed, gradeLimit.weight) === undefined ? t('grades.unreadable') : undefined;
 
   return (
-    <FormDialog
-      form={form}
-      title={t('grades.tableOf', { scale: inPercent ? '%' : scale })}
-      submitLabel={t('save')}
-    >
+    <FormDialog form={form} title={t('grades.tableOf', { scale: inPercent ? '%' : scale })}>
       <LinesField
         lines={values.bands}
         onChange={(bands) => change({ bands: [...bands] })}
@@ -65,8 +61,7 @@ export function ScaleForm({ grading, onClose }: { grading: Grading; onClose: () 
               hideLabel={at > 0}
               inputMode="decimal"
               figures
-              value={band.from}
-              onChange={(from) => edit({ from })}
+              {...edit.field('from')}
               error={problemOf(band.from)}
             />
             {!inPercent && (
@@ -75,8 +70,7 @@ export function ScaleForm({ grading, onClose }: { grading: Grading; onClose: () 
                 hideLabel={at > 0}
                 inputMode="decimal"
                 figures
-                value={band.points}
-                onChange={(points) => edit({ points })}
+                {...edit.field('points')}
                 error={problemOf(band.points)}
               />
             )}
@@ -84,8 +78,7 @@ export function ScaleForm({ grading, onClose }: { grading: Grading; onClose: () 
               label={t('grades.letter')}
               hideLabel={at > 0}
               maxLength={gradeLimit.letter}
-              value={band.letter}
-              onChange={(letter) => edit({ letter })}
+              {...edit.field('letter')}
             />
           </Row>
         )}

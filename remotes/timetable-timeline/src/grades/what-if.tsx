@@ -1,3 +1,4 @@
+import type { Band } from '@board/contracts/constants/grades';
 import {
   markSoFar,
   markWith,
@@ -9,7 +10,6 @@ import { Segmented } from '@board/ui';
 import { useId, useState } from 'react';
 import { useTexts } from '../text.ts';
 import { figure, plainFigure } from './figures.ts';
-import { targetsOf } from './targets-of.ts';
 import styles from './what-if.module.css';
 
 interface WhatIfProps {
@@ -112,4 +112,17 @@ export function WhatIf({ parts, grading }: WhatIfProps) {
       </p>
     </div>
   );
+}
+
+const shown = 3;
+
+/** The marks that a person may want: where the bands around the present mark begin, the one he has and those above. */
+function targetsOf(bands: readonly Band[], mark: number): readonly number[] {
+  const begin = bands
+    .map(({ from }) => from)
+    .filter((from) => from > 0)
+    .toSorted((one, other) => one - other);
+  const had = begin.findLastIndex((from) => from <= mark);
+  const first = Math.max(0, Math.min(had, begin.length - shown));
+  return begin.slice(first, first + shown);
 }

@@ -1,5 +1,5 @@
 import type { LayerProps } from '@board/platform';
-import { useTerms } from '../plan/lessons.queries.ts';
+import { useTerms } from '../plan/terms.queries.ts';
 import { ImportWizard } from './import-wizard.tsx';
 
 /** The import over any page, with a file that was chosen elsewhere. */

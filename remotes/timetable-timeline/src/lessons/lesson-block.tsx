@@ -1,7 +1,6 @@
 import { useFormat } from '@board/platform';
 import { laneShare, type Placed } from '@board/time';
-import { Icon, VisuallyHidden } from '@board/ui';
-import { coloured } from '../plan/accent.ts';
+import { Icon, tinted, VisuallyHidden } from '@board/ui';
 import type { Lesson } from '../plan/lessons.queries.ts';
 import { usePlanWords } from '../plan/plan-words.ts';
 import { useTexts } from '../text.ts';
@@ -42,7 +41,7 @@ export function LessonBlock(props: LessonBlockProps) {
       tabIndex={tabbable ? 0 : -1}
       onClick={() => (piled ? onPile(lesson.date) : onOpen(lesson))}
       style={{
-        ...coloured(lesson.color),
+        ...tinted(lesson.color),
         top: `calc(var(--period-row) * ${topOf(from, bands) - topOf(Math.floor(from), bands)})`,
         height: `calc(var(--period-row) * ${height})`,
         ...(piled ? pileAt(lane, lanes) : { left: `${start * 100}%`, width: `${size * 100}%` }),

@@ -1,7 +1,6 @@
 import { useForm } from '@board/platform/forms';
-import { Button, DateField, Row, TextField, TimeField } from '@board/ui';
+import { Button, DateField, Row, TextField, TimeField, tintOf } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
-import { accentOf } from '../plan/accent.ts';
 import { type Lesson, useLessonChange, useLessonReset } from '../plan/lessons.queries.ts';
 import { usePlanWords } from '../plan/plan-words.ts';
 import { useTexts } from '../text.ts';
@@ -40,8 +39,7 @@ export function LessonForm({ lesson, onClose }: { lesson: Lesson; onClose: () =>
       form={form}
       title={t('lesson.editThis')}
       subtitle={name}
-      accent={accentOf(lesson.color)}
-      submitLabel={t('save')}
+      accent={tintOf(lesson.color)}
       footerStart={
         lesson.changed && (
           <Button

@@ -1,12 +1,11 @@
 import { hundred } from '@board/contracts/constants/grades';
 import { markSoFar } from '@board/contracts/grades/course-mark';
 import { bandOf, type Grading, pointsOf } from '@board/contracts/grades/grade-points';
-import { Icon } from '@board/ui';
+import { Icon, tinted } from '@board/ui';
 import { useId, useState } from 'react';
 import { figure } from '../grades/figures.ts';
 import { GradeSheet } from '../grades/grade-sheet.tsx';
 import type { GradedCourse } from '../grades/grades.queries.ts';
-import { coloured } from '../plan/accent.ts';
 import { useTexts } from '../text.ts';
 import styles from './grades-page.module.css';
 
@@ -22,7 +21,7 @@ export function GradeLine({ item, grading }: { item: GradedCourse; grading: Grad
     grade && !grade.counts && t('grades.doesNotCount'),
   ].filter(Boolean);
   return (
-    <li className={styles.line} style={color === null ? undefined : coloured(color)}>
+    <li className={styles.line} style={color === null ? undefined : tinted(color)}>
       <button
         type="button"
         className={styles.head}

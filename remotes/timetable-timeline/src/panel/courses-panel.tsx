@@ -24,9 +24,10 @@ import { useOpenCourse } from '../events.ts';
 import { useWeekView } from '../lessons/use-week-view.ts';
 import { useWeekWords } from '../lessons/use-week-words.ts';
 import { WeekGrid } from '../lessons/week-grid.tsx';
-import { type Lesson, useLessons, useTerms } from '../plan/lessons.queries.ts';
+import { type Lesson, useLessons } from '../plan/lessons.queries.ts';
 import { SampleNote } from '../plan/sample-note.tsx';
 import { periodsOn, termOn } from '../plan/term-week.ts';
+import { useTerms } from '../plan/terms.queries.ts';
 import { useTexts } from '../text.ts';
 import styles from './courses-panel.module.css';
 

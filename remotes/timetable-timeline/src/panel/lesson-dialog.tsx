@@ -1,11 +1,10 @@
 import { courseAt } from '@board/contracts/constants/course-paths';
 import { attempt, Slot, useFormat } from '@board/platform';
 import { Link } from '@board/platform/router';
-import { Button, Dialog, lateDialog } from '@board/ui';
+import { Button, Dialog, lateDialog, tintOf } from '@board/ui';
 import { Facts } from '@board/ui/dialogs';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { useState } from 'react';
-import { accentOf } from '../plan/accent.ts';
 import { type Lesson, useCourseDeletion, useLessonChange } from '../plan/lessons.queries.ts';
 import { usePlanWords } from '../plan/plan-words.ts';
 import { useTexts } from '../text.ts';
@@ -28,7 +27,7 @@ export function LessonDialog({ lesson, onClose }: { lesson: Lesson; onClose: () 
       open
       onClose={onClose}
       title={lesson.name}
-      accent={accentOf(lesson.color)}
+      accent={tintOf(lesson.color)}
       footerStart={
         <Menu align="start" trigger={<Button variant="danger">{t('lesson.remove')}</Button>}>
           <MenuItem icon="x" needsNetwork onSelect={cancelLesson}>
@@ -90,7 +89,7 @@ function useRemovals(lesson: Lesson, onClose: () => void) {
 
   function take(work: () => Promise<unknown>, done: string, back: () => Promise<unknown>) {
     onClose();
-    void attempt(work, { done: t(done, { name }), failed, undo: { label: t('undo'), run: back } });
+    void attempt(work, { done: t(done, { name }), failed, undo: back });
   }
 
   return {

@@ -1,9 +1,8 @@
 import { courseColours } from '@board/contracts/constants/periods';
-import { VisuallyHidden } from '@board/ui';
+import { tinted, VisuallyHidden } from '@board/ui';
 import { Tile } from '@board/ui/dialogs';
 import { useId } from 'react';
 import { useTexts } from '../text.ts';
-import { coloured } from './accent.ts';
 import styles from './colour-choice.module.css';
 
 interface ColourChoiceProps {
@@ -23,7 +22,7 @@ export function ColourChoice({ value, onChange }: ColourChoiceProps) {
           key={color}
           type="radio"
           className={styles.option}
-          style={coloured(color)}
+          style={tinted(color)}
           name={name}
           checked={value === color}
           onChange={() => onChange(color)}

@@ -7,7 +7,6 @@ import {
   resetLesson,
   restoreCourse,
 } from '@board/contracts/calls/courses';
-import { listTerms } from '@board/contracts/calls/terms';
 import { isRealCourseName } from '@board/contracts/constants/timetable';
 import { patch, planWrite, unsure, useApi, useSend } from '@board/platform';
 import { weekdayOf } from '@board/time';
@@ -41,11 +40,6 @@ export function useLessons(start: string, end: string, wanted = true) {
       return request.isValidating;
     },
   };
-}
-
-export function useTerms() {
-  const { data } = useApi(listTerms, { query: { limit: 100 } });
-  return data?.items;
 }
 
 type Change = Partial<Omit<LessonChange, 'meeting_id' | 'date'>>;

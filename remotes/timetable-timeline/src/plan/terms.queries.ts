@@ -14,6 +14,7 @@ export type { DayChange, Term };
 export type TermBody = NonNullable<BodyOf<typeof createTerm>>;
 
 export const useTermList = () => useApi(listTerms, { query: { limit: 100 } });
+export const useTerms = () => useTermList().data?.items;
 
 export function useTermSave() {
   const create = useSend(createTerm);

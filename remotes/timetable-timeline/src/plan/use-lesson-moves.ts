@@ -40,12 +40,11 @@ export function useLessonMoves(): LessonMoves {
         }
 
         const [key, failed] = [lesson.id, t('lesson.failed')];
-        const run = () => attempt(() => back(), { key, failed, done: t('lesson.putBack') });
         void attempt(write, {
           key,
           failed,
           done: t('lesson.moved', { name: lesson.name, day: fullDay(to.date) }),
-          undo: { label: t('undo'), run },
+          undo: () => attempt(() => back(), { key, failed, done: t('lesson.putBack') }),
         });
       },
       async reaches(lesson, to) {

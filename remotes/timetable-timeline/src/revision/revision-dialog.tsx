@@ -1,3 +1,4 @@
+import type { Revision } from '@board/contracts/calls/planning';
 import type { Task } from '@board/contracts/calls/tasks';
 import { blockLengths } from '@board/contracts/constants/planning';
 import { attempt, useFormat, useToday } from '@board/platform';
@@ -5,6 +6,7 @@ import { timeOf } from '@board/time';
 import {
   Button,
   Dialog,
+  Icon,
   Loaded,
   Row,
   Segmented,
@@ -19,7 +21,6 @@ import { useExamWords } from '../exams/use-exam-words.ts';
 import { useTexts } from '../text.ts';
 import { BlockList } from './block-list.tsx';
 import { lengthsOf, usualWish } from './blocks.ts';
-import { MovedNote } from './moved-note.tsx';
 import { useFreeDays, useRevisionWrites } from './revision.queries.ts';
 import styles from './revision-dialog.module.css';
 import { type Block, useBlocks } from './use-blocks.ts';
@@ -70,7 +71,7 @@ export function RevisionDialog({ exams, first, onClose }: RevisionDialogProps) {
     const done = await attempt(send, {
       done: t('revision.planned', { count: wanted.length, name }),
       failed: t('revision.notPlanned'),
-      undo: { label: t('undo'), run: () => remove(made) },
+      undo: () => remove(made),
     });
     if (done) onClose();
   }
@@ -150,5 +151,26 @@ export function RevisionDialog({ exams, first, onClose }: RevisionDialogProps) {
       )}
       <MovedNote moved={revision?.moved ?? null} />
     </Dialog>
+  );
+}
+
+/** What becomes of a block that is missed, and what became of the last. */
+function MovedNote({ moved }: Pick<Revision, 'moved'>) {
+  const t = useTexts();
+  const format = useFormat();
+  const when = (date: string, time: string | null) =>
+    [format.shortDay(date), time && format.timeRange(time)].filter(Boolean).join(' ');
+  return (
+    <p className={styles.moved}>
+      <Icon name="repeat" />
+      <span>
+        {moved &&
+          `${t('revision.moved', {
+            from: when(moved.from_date, moved.from_time),
+            to: when(moved.date, moved.time),
+          })} `}
+        {t('revision.moves')}
+      </span>
+    </p>
   );
 }

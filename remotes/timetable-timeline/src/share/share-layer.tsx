@@ -1,9 +1,18 @@
 import { shareDays } from '@board/contracts/constants/planning';
 import { attempt, type LayerProps, useToday } from '@board/platform';
-import { Button, Checkbox, Dialog, LoadProblem, Segmented, SelectField, Skeleton } from '@board/ui';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  LoadProblem,
+  Segmented,
+  SelectField,
+  Skeleton,
+  TextField,
+} from '@board/ui';
+import { QrCode } from '@board/ui/qr-code';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
-import { NewLink } from './new-link.tsx';
 import { OpenLinks } from './open-links.tsx';
 import { addressOf, savePicture } from './save-picture.ts';
 import { type Shown, usePicture, useShareWrites } from './share.queries.ts';
@@ -110,5 +119,27 @@ export function ShareLayer({ onClose }: LayerProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** The link, told once: to be copied, or held before a camera. */
+function NewLink({ url }: { url: string }) {
+  const t = useTexts();
+  return (
+    <div className={styles.link}>
+      <QrCode text={url} label={t('share.code')} />
+      <TextField label={t('share.link')} readOnly mono value={url} onChange={() => {}} />
+      <Button
+        icon="copy"
+        label={t('share.copy')}
+        onClick={() =>
+          void attempt(() => navigator.clipboard.writeText(url), {
+            done: t('share.copied'),
+            failed: t('share.failed'),
+          })
+        }
+      />
+      <p className={styles.note}>{t('share.once')}</p>
+    </div>
   );
 }

@@ -128,8 +128,7 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
                 label={t('term.tableLines')}
                 hint={t('term.tableLinesHint')}
                 rows={6}
-                value={table.lines}
-                onChange={(lines) => edit({ lines })}
+                {...edit.field('lines')}
                 error={
                   readPeriodLines(table.lines) === null
                     ? t('term.linesUnreadable')
@@ -150,7 +149,7 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
           keyOf={({ key }) => key}
           removeLabel={() => t('term.removeDay')}
         >
-          {({ date, until, runs, week, weekday }, edit) => (
+          {({ date, until, runs }, edit) => (
             <>
               <DateField
                 label={t(runs === 'off' ? 'term.firstDayOff' : 'lesson.date')}
@@ -158,12 +157,7 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
                 onChange={(next) => edit({ date: next, ...(next > until && { until: next }) })}
               />
               {runs === 'off' && (
-                <DateField
-                  label={t('term.lastDayOff')}
-                  min={date}
-                  value={until}
-                  onChange={(next) => edit({ until: next })}
-                />
+                <DateField label={t('term.lastDayOff')} min={date} {...edit.field('until')} />
               )}
               <SelectField
                 label={t('term.runs')}
@@ -171,22 +165,15 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
                   { value: 'off', label: t('term.off') },
                   { value: 'as', label: t('term.as') },
                 ]}
-                value={runs}
-                onChange={(next) => edit({ runs: next })}
+                {...edit.field('runs')}
               />
               {runs === 'as' && (
                 <>
-                  <SelectField
-                    label={t('lesson.week')}
-                    options={weeks}
-                    value={week}
-                    onChange={(next) => edit({ week: next })}
-                  />
+                  <SelectField label={t('lesson.week')} options={weeks} {...edit.field('week')} />
                   <SelectField
                     label={t('course.weekday')}
                     options={weekdays}
-                    value={weekday}
-                    onChange={(next) => edit({ weekday: next })}
+                    {...edit.field('weekday')}
                   />
                 </>
               )}

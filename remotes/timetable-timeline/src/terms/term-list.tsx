@@ -79,7 +79,7 @@ function TermMenu({ term, onEdit }: { term: Term; onEdit: (term: Term) => void }
     void attempt(() => remove(term.id), {
       done: t('term.deleted', { name: term.name }),
       failed: t('lesson.failed'),
-      undo: { label: t('undo'), run: () => restore(term.id) },
+      undo: () => restore(term.id),
     });
   }
 

@@ -1,12 +1,11 @@
 import { useFormat } from '@board/platform';
 import { endOf, inLanes, laneShare, type Placed, startOf, timeOf } from '@board/time';
-import { classNames, Parts } from '@board/ui';
+import { classNames, Parts, tinted } from '@board/ui';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { openTask } from '../events.ts';
 import type { Exam } from '../exams/exams.queries.ts';
 import { TimelineExam } from '../exams/timeline-exam.tsx';
 import { LessonDetails } from '../lessons/lesson-block.tsx';
-import { coloured } from '../plan/accent.ts';
 import type { Lesson } from '../plan/lessons.queries.ts';
 import { useTexts } from '../text.ts';
 import { hoursOf, opensAt, type TimeAxis, timeAxis } from './time-axis.ts';
@@ -135,7 +134,7 @@ function TimelineLesson({ lesson, over, flat, onOpen }: TimelineLessonProps) {
     <button
       type="button"
       className={classNames(styles.lesson, over && styles.over)}
-      style={coloured(lesson.color)}
+      style={tinted(lesson.color)}
       data-flat={flat || undefined}
       onClick={() => onOpen(lesson)}
     >

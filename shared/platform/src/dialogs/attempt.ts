@@ -12,7 +12,7 @@ export interface AttemptWords {
   /** Leads to what was written. */
   readonly open?: { readonly label: string; readonly run: () => void } | undefined;
   /** What goes wrong with it is said in the same words. */
-  readonly undo?: { readonly label: string; readonly run: () => unknown };
+  readonly undo?: (() => unknown) | { readonly label: string; readonly run: () => unknown };
 }
 
 /** Does what was pressed for and says how it went; answers whether it did. */
@@ -29,13 +29,15 @@ export async function attempt(
     return false;
   }
   if (done === undefined) return true;
+  const back = (run: () => unknown) => void attempt(async () => run(), said);
   toastWritten(reply, {
     message: done,
     ...(key && { key }),
     ...(about && { about }),
     ...(open && { open }),
-    ...(undo && {
-      action: { label: undo.label, run: () => void attempt(async () => undo.run(), said) },
+    ...(typeof undo === 'function' && { undo: () => back(undo) }),
+    ...(typeof undo === 'object' && {
+      action: { label: undo.label, run: () => back(undo.run) },
     }),
   });
   return true;

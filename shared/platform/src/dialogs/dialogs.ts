@@ -15,14 +15,25 @@ export function toast(options: Toast): void {
   events.emit('ui.toast', options);
 }
 
-const waits: Record<Locale, string> = {
-  'zh-CN': '没有网络，已保存在本机，网络恢复后发送',
-  en: 'No network: kept on this device and sent when the network is back',
+const words: Record<Locale, { waits: string; undo: string }> = {
+  'zh-CN': { waits: '没有网络，已保存在本机，网络恢复后发送', undo: '撤销' },
+  en: { waits: 'No network: kept on this device and sent when the network is back', undo: 'Undo' },
 };
 
+/** What is said of a write: where it went, and how it is taken back. */
+export interface Written extends Omit<Toast, 'tone'> {
+  /** The way back, under the word that it has everywhere. */
+  undo?: (() => unknown) | undefined;
+}
+
 /** Says of a write that it is done, or that it only waits. */
-export function toastWritten(reply: unknown, { message, ...rest }: Omit<Toast, 'tone'>): void {
-  if (isWaiting(reply)) toast({ ...rest, tone: 'info', message: waits[boardState.locale] });
+export function toastWritten(reply: unknown, { message, undo, ...written }: Written): void {
+  const said = words[boardState.locale];
+  const rest = {
+    ...written,
+    ...(undo && { action: { label: said.undo, run: () => void undo() } }),
+  };
+  if (isWaiting(reply)) toast({ ...rest, tone: 'info', message: said.waits });
   else toast({ ...rest, tone: 'success', message });
 }
 

@@ -1,9 +1,9 @@
-import type { ConflictRequest, Toast } from '@board/contracts/events/event-map';
+import type { ConflictRequest } from '@board/contracts/events/event-map';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { messageOf } from '../api/message-of.ts';
 import { useNeedsNetwork } from '../api/use-needs-network.ts';
-import { chooseVersion, toastWritten } from '../dialogs/dialogs.ts';
+import { chooseVersion, toastWritten, type Written } from '../dialogs/dialogs.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { boardState } from '../state/board-state.ts';
 import { brokenRules, type FieldRules } from './broken-rules.ts';
@@ -48,9 +48,6 @@ export interface FormOptions<Values extends object, Body, Reply> {
   /** Left without sending; by default the same. */
   readonly onLeave?: () => void;
 }
-
-/** What is said of a write: where it went, and how it is taken back. */
-type Written = Omit<Toast, 'tone'>;
 
 type Control<Value> = {
   value: Value;

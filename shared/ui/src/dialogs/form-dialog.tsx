@@ -22,7 +22,8 @@ export interface FormDialogProps extends Looks {
     readonly close: () => void;
   };
   readonly open?: boolean | undefined;
-  readonly submitLabel: string;
+  /** By default it saves. */
+  readonly submitLabel?: string | undefined;
   readonly busyText?: string | undefined;
   readonly danger?: boolean | undefined;
   /** Where another way leads back than the cross. */
@@ -33,10 +34,11 @@ export interface FormDialogProps extends Looks {
 
 /** A form in a dialog: Enter and its button send it, and what it was refused for stands at its end. */
 export function FormDialog(props: FormDialogProps) {
+  const texts = useUiTexts();
   const {
     form,
     open = true,
-    submitLabel,
+    submitLabel = texts.save,
     busyText,
     danger,
     onCancel,
@@ -44,7 +46,6 @@ export function FormDialog(props: FormDialogProps) {
     children,
     ...looks
   } = props;
-  const texts = useUiTexts();
   return (
     <Dialog
       {...looks}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { fieldsOf } from '../form/fields-of.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialogs.module.css';
 
@@ -13,22 +14,25 @@ export interface LinesFieldProps<Line> {
   readonly headed?: boolean;
   readonly removeLabel: (number: number) => string;
   /** The fields of one line. */
-  readonly children: (
-    line: Line,
-    change: (part: Partial<Line>) => void,
-    index: number,
-  ) => ReactNode;
+  readonly children: (line: Line, change: LineChange<Line>, index: number) => ReactNode;
 }
+
+/** Changes some parts of a line; what is one field of it has it by `field`. */
+type LineChange<Line> = ((part: Partial<Line>) => void) & {
+  readonly field: ReturnType<typeof fieldsOf<Line>>;
+};
 
 /** Any number of lines of the same fields, each of which can be taken away. */
 export function LinesField<Line>(props: LinesFieldProps<Line>) {
   const { lines, onChange, keyOf, legend, headed, removeLabel, children } = props;
+  const shown = (line: Line, index: number) => {
+    const change = (part: Partial<Line>) => onChange(lines.with(index, { ...line, ...part }));
+    return children(line, Object.assign(change, { field: fieldsOf(line, change) }), index);
+  };
   return lines.map((line, index) => (
     <fieldset key={keyOf(line)} className={classNames(styles.line, headed && styles.headed)}>
       {legend && <legend className={styles.legend}>{legend(index + 1)}</legend>}
-      <div className={styles.fields}>
-        {children(line, (part) => onChange(lines.with(index, { ...line, ...part })), index)}
-      </div>
+      <div className={styles.fields}>{shown(line, index)}</div>
       <IconButton
         className={styles.remove}
         icon="trash"

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
@@ -10,8 +10,7 @@ import { isCostly } from './cost.ts';
 import { formulaMark, withFormulas } from './find-formulas.ts';
 import { guard } from './guard.ts';
 import { MarkdownStyle } from './markdown-root.tsx';
-import { Table } from './table.tsx';
-import { Tick } from './tick.tsx';
+import { useProse } from './use-prose.ts';
 import { whitelist } from './whitelist.ts';
 
 const remarkPlugins = [remarkGfm];
@@ -66,5 +65,26 @@ function drawn(source: string, open: boolean, formulas: boolean): ReactNode {
     <Markdown remarkPlugins={remarkPlugins} rehypePlugins={rehypePlugins} components={components}>
       {formulas ? withFormulas(source) : source}
     </Markdown>
+  );
+}
+
+/** A table that scrolls by itself where it is wider than its place. */
+function Table(props: Pick<ComponentProps<'table'>, 'className' | 'style' | 'children'>) {
+  const prose = useProse();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard
+    <div className="scroll" role="group" aria-label={prose('table')} tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}
+
+/** The box of a task in a list: a sign, not a control. */
+function Tick({ checked }: { checked: boolean }) {
+  const prose = useProse();
+  return (
+    <span className="tick" role="img" aria-label={prose(checked ? 'checked' : 'unchecked')}>
+      {checked ? '☑' : '☐'}
+    </span>
   );
 }

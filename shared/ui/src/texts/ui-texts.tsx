@@ -26,6 +26,8 @@ export interface UiTexts {
   readonly notOpened: string;
   readonly lastKnown: (time: string) => string;
   readonly cancel: string;
+  /** On the button of a form that says nothing else. */
+  readonly save?: string | undefined;
   readonly pages: string;
   readonly previousPage: string;
   readonly nextPage: string;
@@ -57,6 +59,7 @@ const english: UiTexts = {
   notOpened: 'This could not be opened; the network may be away. Please try again.',
   lastKnown: (time) => `Not refreshed since ${time}.`,
   cancel: 'Cancel',
+  save: 'Save',
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',

@@ -1,12 +1,11 @@
 import { beginSchoolSignIn, type SignInWay } from '@board/contracts/calls/sign-in';
 import { sendCall, useLocale, useText } from '@board/platform';
-import { ErrorState } from '@board/ui';
+import { Button, ErrorState } from '@board/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { leaveFor } from '../../base/leave-for.ts';
 import { loginTrouble } from '../sign-in-trouble.ts';
 import styles from './school.module.css';
-import { SchoolButton } from './school-button.tsx';
 
 /** The schools that vouch for their people, by the names and marks that the operator gave them. */
 export function SchoolWays({ ways }: { ways: readonly SignInWay[] }) {
@@ -45,5 +44,26 @@ export function SchoolWays({ ways }: { ways: readonly SignInWay[] }) {
         />
       ))}
     </section>
+  );
+}
+
+interface SchoolButtonProps {
+  mark: string;
+  name: string;
+  busy: boolean;
+  onClick: () => void;
+}
+
+function SchoolButton({ mark, name, busy, onClick }: SchoolButtonProps) {
+  const t = useText('shell');
+  return (
+    <Button size="wide" busy={busy} busyText={t('school.leaving')} onClick={onClick}>
+      <span className={styles.way}>
+        <span className={styles.mark} aria-hidden>
+          {mark}
+        </span>
+        {name}
+      </span>
+    </Button>
   );
 }
