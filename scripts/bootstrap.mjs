@@ -35,10 +35,12 @@ const outOfReach =
 class PlainEnd extends Error {}
 
 try {
-  checkSystemNode();
   checkFolder();
-  // An archive of the product brings its packages along, and no list to install from.
-  if (existsSync(lockFile)) await installMissing();
+  // An archive of the product brings its packages and its Node along, and no list to install from.
+  if (existsSync(lockFile)) {
+    checkSystemNode();
+    await installMissing();
+  }
   const [command, ...rest] = process.argv.slice(2);
   run(productNode(), [join(root, 'scripts', `${command}.ts`), ...rest]);
 } catch (problem) {

@@ -57,6 +57,13 @@ test('nothing runs as root or writes beside its own folders', () => {
   expect(unit).toMatch(/^User=board$/m);
 });
 
+test('the service may write where the guide has backups copied to', () => {
+  const guide = readFileSync(join(deploy, '../docs/operating.md'), 'utf8');
+  const [, folder = ''] = /^BACKUP_STORE=file:\/\/(\S+)$/m.exec(guide) ?? [];
+  // Without the dash a machine that has no such folder would not start it.
+  expect(unit).toMatch(new RegExp(`^ReadWritePaths=-${folder}$`, 'm'));
+});
+
 test('what runs on two machines has what it names', () => {
   const names = new Set(globSync('*.yaml', { cwd: join(deploy, 'kubernetes') }));
   for (const file of parsed('kubernetes/kustomization.yaml').resources)
