@@ -16,6 +16,5 @@ export default {
   testEnvironment: here('jest-pass-environment.mjs'),
   testSequencer: here('jest-in-order.mjs'),
   reporters: [here('jest-tell-results.mjs')],
-  // For what hangs because of its change.
-  testTimeout: 60_000,
+  testTimeout: whole.testTimeout,
 };

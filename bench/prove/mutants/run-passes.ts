@@ -23,7 +23,7 @@ export interface Told {
 }
 
 /** Between two files. */
-const patience = 120_000;
+const patience = 300_000;
 const config = join(import.meta.dirname, 'jest-native.mjs');
 const preload = join(import.meta.dirname, 'load-planted.mjs');
 const jest = join(root, 'node_modules/jest/bin/jest.js');

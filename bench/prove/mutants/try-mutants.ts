@@ -70,7 +70,7 @@ function passOf(mutant: string, seen: readonly Seen[]): Pass & { isLoading: bool
 const inGroups = <Item>(items: readonly Item[]): Item[][] =>
   items.length === 0 ? [] : [items.slice(0, together), ...inGroups(items.slice(together))];
 
-/** One process for all of them, another for what hangs in it, and for each where one left something behind. */
+/** One process for all of them, another for what hangs in it, and two where one left something behind. */
 async function noticedOf(passes: readonly Pass[], planted: string): Promise<string[]> {
   if (passes.length === 0) return [];
   const isAlone = passes.length === 1;
@@ -81,16 +81,18 @@ async function noticedOf(passes: readonly Pass[], planted: string): Promise<stri
     ({ tests }, pass) => told.filter((line) => line.pass === pass).length < tests.length,
   );
   if (isAlone) return ended === 0 || red.has(0) ? passes.flatMap(({ mutant }) => mutant ?? []) : [];
-  if (red.has(passes.length) || ended === passes.length) return each(passes);
+  if (red.has(passes.length) || ended === passes.length) {
+    const half = Math.ceil(passes.length / 2);
+    return each([passes.slice(0, half), passes.slice(half)]);
+  }
   const isDone = (pass: number) => ended < 0 || pass < ended;
   return [
     ...passes.flatMap(({ mutant }, pass) => (isDone(pass) && red.has(pass) ? (mutant ?? []) : [])),
-    ...(await each(passes.filter((_, pass) => pass === ended))),
-    ...(ended < 0 ? [] : await noticedOf(passes.slice(ended + 1), planted)),
+    ...(ended < 0 ? [] : await each([passes.slice(ended, ended + 1), passes.slice(ended + 1)])),
   ];
 
-  async function each(some: readonly Pass[]): Promise<string[]> {
-    return (await inTurns(some, (pass) => noticedOf([pass], planted), 1)).flat();
+  async function each(groups: readonly (readonly Pass[])[]): Promise<string[]> {
+    return (await inTurns(groups, (group) => noticedOf(group, planted), 1)).flat();
   }
 }
 
