@@ -1,10 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
-const { PLANTED, SEEN, MUTANT, MOST_HITS } = process.env;
-const planted = JSON.parse(readFileSync(PLANTED, 'utf8'));
+const planted = JSON.parse(readFileSync(process.env.PLANTED, 'utf8'));
 
-/** Instead of what is on the disk, the same file with every change in it, all but one asleep. */
+/** Instead of what is on the disk, the same file with every change in it, all of them asleep. */
 registerHooks({
   load(url, context, next) {
     const source = planted[url];
@@ -15,11 +14,4 @@ registerHooks({
 });
 
 // What the planted code asks for; it throws when its change is passed so often that it must be a loop without end.
-const state = { activeMutant: MUTANT, hitCount: 0, hitLimit: Number(MOST_HITS) };
-globalThis.__stryker__ = state;
-
-if (SEEN) {
-  process.on('exit', () => {
-    writeFileSync(SEEN, JSON.stringify(state.mutantCoverage?.static ?? {}));
-  });
-}
+globalThis.__stryker__ = { mutantCoverage: { static: {}, perTest: {} } };

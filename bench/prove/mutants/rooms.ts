@@ -12,10 +12,18 @@ const recurrence = 'server/src/recurrence';
 const finance = 'server/src/modules/finance';
 const auth = 'server/src/modules/auth';
 const delivery = 'server/src/modules/delivery';
+const users = 'server/src/modules/admin/users';
+const account = 'server/src/modules/account';
+const words = `${time}/words`;
+const quickAdd = 'remotes/calendar-tasks/src/quick-add';
 
 /** Where a wrong sign costs somebody something, and the tests that stand beside it. */
 export const rooms: Readonly<Record<string, Room>> = {
   time: { rules: [`${time}/*.ts`], tests: [`${time}/*.test.ts`] },
+  words: {
+    rules: [`${words}/**/*.ts`, `${quickAdd}/quick-task.ts`],
+    tests: [`${words}/*.test.ts`, `${quickAdd}/quick-task.test.ts`],
+  },
   recurrence: {
     rules: [`${recurrence}/*.ts`],
     tests: [`${recurrence}/*.test.ts`],
@@ -39,6 +47,26 @@ export const rooms: Readonly<Record<string, Room>> = {
       `${finance}/{budgets,doubles}.test.ts`,
     ],
   },
+  statistics: {
+    rules: [
+      `${finance}/{check-statistics,check-statistics.repository,statistics.repository}.ts`,
+      `${finance}/finance-stats.ts`,
+    ],
+    tests: [`${finance}/{statistics.property,ledger}.test.ts`],
+  },
+  permissions: {
+    rules: [
+      `${contracts}/constants/roles.ts`,
+      `${account}/{manage-user,super-admins}.ts`,
+      `${users}/{change-users,create-user,update-user,user-access}.ts`,
+      'server/src/plugins/step-up.ts',
+    ],
+    tests: [
+      `${users}/{admin-users,change-users,user-access}.test.ts`,
+      'server/src/modules/admin/withheld.test.ts',
+      'server/src/plugins/step-up.test.ts',
+    ],
+  },
   sessions: {
     rules: [`${auth}/{refresh-token,sessions.repository,count-wrong,known-browser,let-in}.ts`],
     tests: [`${auth}/{sessions,session-life,guessing,log-in}.test.ts`],
@@ -54,7 +82,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   channels: {
     rules: [`${delivery}/channels/*.ts`],
-    tests: [`${delivery}/{canary,canary-pace,error-budget}.test.ts`],
+    tests: [
+      `${delivery}/{canary,canary-pace,compositions,error-budget}.test.ts`,
+      `${delivery}/{shipping,shipping-refusals}.test.ts`,
+    ],
   },
   overlay: {
     rules: [`${platform}/{overlay,patch}.ts`],

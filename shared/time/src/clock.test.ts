@@ -1,4 +1,4 @@
-import { endOf, later, minutesOf, startOf, timeOf } from './clock.ts';
+import { endAfter, endOf, later, minutesOf, startOf, timeOf } from './clock.ts';
 
 test('a time is minutes since midnight, and back', () => {
   expect(['00:00', '08:05', '23:59'].map(minutesOf)).toEqual([0, 485, 1439]);
@@ -16,5 +16,13 @@ test('an hour later is still the same day', () => {
     '09:30',
     '23:59',
     '23:59',
+  ]);
+});
+
+test('a span ends on the next day at the latest, a minute before its start', () => {
+  expect([30, 120, 2_000].map((minutes) => endAfter('23:00', minutes))).toEqual([
+    '23:30',
+    '01:00',
+    '22:59',
   ]);
 });

@@ -27,8 +27,8 @@ export const later = (time: Time, minutes = 60): Time =>
 export const endAfter = (start: Time, minutes: number): Time =>
   timeOf((minutesOf(start) + Math.min(minutes, dayMinutes - 1)) % dayMinutes);
 
-/** Of a range 'HH:MM-HH:MM'. */
-export const startOf = (range: string): number => minutesOf(range.slice(0, 5));
+/** Of a range 'HH:MM-HH:MM', which begins with it. */
+export const startOf = (range: string): number => minutesOf(range);
 
 /** Counted from the midnight before the start: beyond 1,440 when the range runs over midnight. */
 export function endOf(range: string): number {

@@ -71,7 +71,15 @@ test('a week begins on its Monday and has each weekday once', () => {
 
 test('only what the calendar has is a day', () => {
   expect(['2028-02-29', '2026-12-31', '0001-01-01'].filter(isDay)).toHaveLength(3);
-  const none = ['2026-02-29', '2026-02-30', '2026-13-01', '2026-00-10', '2026-1-1', '20261-01-01'];
+  const none = [
+    '2026-02-29',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-1-1',
+    '20261-01-01',
+    '+020261-01',
+  ];
   expect([...none, '', 'today', '2026-11-18T00:00'].filter(isDay)).toEqual([]);
 });
 

@@ -114,8 +114,66 @@ test('as many blocks as days, all of them free, are one a day', () => {
   ]);
 });
 
+test('what takes no time parts no free time', () => {
+  const moment = { from: 600, to: 600 };
+  const placed = fitted([{ id: 'essay', minutes: 120 }], [moment], { from: 540, to: 660 });
+  expect(placed.get('essay')).toEqual({ from: 540, to: 660 });
+});
+
+test('a place is moved by quarters past what is taken, and to the edges of the hours', () => {
+  const hours = { from: 480, to: 720 };
+  const taken = [{ from: 555, to: 600 }];
+  expect(beside({ from: 525, to: 555 }, 1, taken, hours)).toEqual({ from: 600, to: 630 });
+  expect(beside({ from: 495, to: 555 }, -1, taken, hours)).toEqual({ from: 480, to: 540 });
+  expect(beside({ from: 645, to: 705 }, 1, taken, hours)).toEqual({ from: 660, to: 720 });
+  expect(beside({ from: 660, to: 720 }, 1, taken, hours)).toBeUndefined();
+  expect(beside({ from: 480, to: 540 }, -1, taken, hours)).toBeUndefined();
+});
+
+test('what finds no room on its day goes to a later one, or else to the nearest earlier', () => {
+  const [wed, thu, fri] = ['2026-11-18', '2026-11-19', '2026-11-20'];
+  const free = [{ from: 480, to: 600 }];
+  const on = (...days: (string | undefined)[]) =>
+    [wed, thu, fri].map((date = '') => ({ date, free: days.includes(date) ? free : [] }));
+  const dates = (days: ReturnType<typeof on>) =>
+    spread([60, 60, 60], days).map((place) => place?.date);
+  expect(dates(on(wed, fri))).toEqual([wed, fri, fri]);
+  expect(dates(on(wed, thu))).toEqual([wed, thu, thu]);
+  expect(dates(on(fri))).toEqual([fri, fri, undefined]);
+});
+
+test('another place is in the next gap, of the next day, and round to the first again', () => {
+  const wed = {
+    date: '2026-11-18',
+    free: [
+      { from: 480, to: 600 },
+      { from: 700, to: 780 },
+    ],
+  };
+  const thu = { date: '2026-11-19', free: [{ from: 490, to: 555 }] };
+  const first = { date: wed.date, from: 480, to: 540 };
+  const second = { date: wed.date, from: 705, to: 765 };
+  const third = { date: thu.date, from: 495, to: 555 };
+  expect(elsewhere(first, [], [wed, thu])).toEqual(second);
+  expect(elsewhere(second, [], [wed, thu])).toEqual(third);
+  expect(elsewhere(third, [], [wed, thu])).toEqual(first);
+  // What stands there on the same day is passed over, on another it is nothing.
+  expect(elsewhere(first, [second], [wed, thu])).toEqual(third);
+  expect(elsewhere(first, [{ ...second, date: thu.date }], [wed, thu])).toEqual(second);
+  expect(elsewhere(third, [], [thu])).toBeUndefined();
+});
+
+test('what stands in the middle of a gap leaves what is before and behind it', () => {
+  const day = { date: '2026-11-18', free: [{ from: 480, to: 720 }] };
+  const at = (from: number) => ({ date: day.date, from, to: from + 60 });
+  expect(elsewhere(at(480), [at(540)], [day])).toEqual(at(600));
+  expect(elsewhere(at(600), [at(540)], [day])).toEqual(at(480));
+  expect(elsewhere(at(480), [at(540), at(600), at(660)], [day])).toBeUndefined();
+});
+
 test('hours are parted into blocks with what is left as the last', () => {
   expect(partsOf(240, 90)).toEqual([90, 90, 60]);
   expect(partsOf(190, 90)).toEqual([90, 90]);
   expect(partsOf(45, 90)).toEqual([45]);
+  expect(partsOf(105, 90)).toEqual([90, 15]);
 });

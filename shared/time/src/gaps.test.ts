@@ -1,5 +1,5 @@
 import { endOf, startOf, timeOf } from './clock.ts';
-import { gapsIn, wakingHours } from './gaps.ts';
+import { gapsIn, mergedSpans, wakingHours } from './gaps.ts';
 
 const spanOf = (range: string) => ({ from: startOf(range), to: endOf(range) });
 const day = spanOf(`${wakingHours.from}-${wakingHours.until}`);
@@ -24,4 +24,15 @@ test('what lies outside of the day takes nothing of it', () => {
 
 test('what goes on after midnight takes the evening', () => {
   expect(free('20:00-02:00')).toEqual(['08:00-20:00']);
+});
+
+test('what overlaps or touches is one, whatever its order, and what takes no time is none', () => {
+  const merged = (...ranges: string[]) =>
+    mergedSpans(ranges.map(spanOf)).map(({ from, to }) => `${timeOf(from)}-${timeOf(to)}`);
+  expect(merged('14:00-15:00', '08:00-10:00', '09:00-09:30', '10:00-11:00')).toEqual([
+    '08:00-11:00',
+    '14:00-15:00',
+  ]);
+  expect(merged('08:00-08:00', '09:00-10:00', '12:00-12:00')).toEqual(['09:00-10:00']);
+  expect(merged()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { inLanes } from './lanes.ts';
+import { inLanes, laneShare } from './lanes.ts';
 
 const span = (item: string, from: number, to: number) => ({ item, from, to });
 const lanesOf = (...spans: ReturnType<typeof span>[]) =>
@@ -26,4 +26,16 @@ test('a group ends where nothing overlaps any more', () => {
     'b 2/2',
     'c 1/1',
   ]);
+});
+
+test('whatever their order, and a group that touches the one before is another', () => {
+  expect(lanesOf(span('c', 2, 4), span('b', 1, 2), span('a', 0, 2))).toEqual([
+    'a 1/2',
+    'b 2/2',
+    'c 1/1',
+  ]);
+});
+
+test('lanes have equal shares, one beside the other', () => {
+  expect(laneShare({ lane: 1, lanes: 4 })).toEqual({ start: 0.25, end: 0.5, size: 0.25 });
 });

@@ -1,5 +1,6 @@
 import { login, refreshToken, signInWithPasskey } from '@board/contracts/calls/auth';
 import { getProfile } from '@board/contracts/calls/user';
+import { dayMs } from '@board/time';
 import { sweep } from '../../housekeeping.ts';
 import { markOf } from '../../testing/browser-mark.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
@@ -152,5 +153,20 @@ describeOnEngines('a token that was exchanged', (engine) => {
         msg: 'a token that was exchanged came once more: its session is over',
       }),
     );
+  });
+
+  it('is known as such for thirty days, and then as nobody’s', async () => {
+    await board.asUser('lin_student');
+    const body = { username: 'lin_student', password: testPassword, remember: true };
+    const first = (await board.anybody.call(login, { body })).body.token;
+    const second = await exchanged(first);
+    board.clock.advance(29 * dayMs);
+    const third = await exchanged(second);
+    board.clock.advance(dayMs + 2 * minute);
+    const fourth = await exchanged(third);
+    await as(first).refused(refreshToken, {});
+    await as(fourth).call(getProfile, {});
+    await as(second).refused(refreshToken, {});
+    await as(fourth).refused(getProfile, {});
   });
 });

@@ -77,6 +77,31 @@ describeOnEngines('the life of a session', (engine) => {
     expect([refusal.status, refusal.body.code]).toEqual([401, 'auth.expired']);
   });
 
+  it('ends a week after the sign-in where nobody asked to be remembered', async () => {
+    await board.anybody.call(calls.register, { body: person });
+    const { username, password } = person;
+    const { body } = await board.anybody.call(calls.login, { body: { username, password } });
+    let { token } = body;
+    for (let hours = 11; hours < 7 * 24; hours += 11) {
+      board.clock.advance(11 * hour);
+      token = (await withToken(token).call(calls.refreshToken, {})).body.token;
+    }
+    board.clock.advance(2 * hour);
+    await withToken(token).call(getChanges, {});
+    board.clock.advance(hour);
+    expect((await withToken(token).refused(getChanges, {})).body.code).toBe('auth.expired');
+  });
+
+  it('renews a remembered sleep of thirty days, not one of twelve hours', async () => {
+    await board.anybody.call(calls.register, { body: person });
+    const { username, password } = person;
+    const credentials = { username, password, remember: true };
+    const { body } = await board.anybody.call(calls.login, { body: credentials });
+    const { body: fresh } = await withToken(body.token).call(calls.refreshToken, {});
+    board.clock.advance(29 * 24 * hour);
+    await withToken(fresh.token).call(getChanges, {});
+  });
+
   it('rotates the token and lets the old one live a minute', async () => {
     const lin = await board.asUser();
     const { body: fresh } = await lin.call(calls.refreshToken, {});

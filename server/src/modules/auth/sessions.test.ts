@@ -51,6 +51,16 @@ describeOnEngines('the sessions of a person', (engine) => {
     await mei.call(getProfile, {});
   });
 
+  it('keeps two hundred letters of what a browser calls itself', async () => {
+    const { body: fresh } = await board.anybody.call(
+      login,
+      { body: { username: 'lin_student', password: testPassword } },
+      { 'user-agent': 'P'.repeat(300) },
+    );
+    const { body } = await testClient(board.app.http, fresh.token).call(account.listSessions, {});
+    expect(body.items[0]?.user_agent).toBe('P'.repeat(200));
+  });
+
   it('lists no session that went to sleep', async () => {
     board.clock.advance(11 * 60 * minuteMs);
     const { body: fresh } = await logIn();
