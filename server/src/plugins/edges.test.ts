@@ -127,6 +127,9 @@ describeOnEngines('at the edge of the server', (engine) => {
   it.each([
     ['brackets', '['.repeat(4_900_000) + ']'.repeat(4_900_000)],
     ['empty objects', `{"a\\"":[${'{},'.repeat(3_000_000)}{}]}`],
+    ['escapes', `{"a":"${'\\\\'.repeat(4_900_000)}"}`],
+    ['spaces', `{"a":${' '.repeat(9_800_000)}1}`],
+    ['digits', `{"a":${'9'.repeat(9_800_000)}}`],
   ])('ten megabytes of %s are refused, and nobody waits for it', async (_what, body) => {
     const from = process.threadCpuUsage();
     const { statusCode } = await post(body, 'application/json', '/api/finance/imports');

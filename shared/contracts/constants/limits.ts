@@ -17,8 +17,10 @@ export const initialLoadDelayMs = 100;
 export const autoRefreshMs = 30_000;
 export const adminPollMs = 5_000;
 export const adminLogLimit = 50;
-/** Lists, objects, commas and escaped quotes of one body; the largest import of records has 35,000. */
+/** Lists, objects and commas of one body; the largest import of records has 35,000. */
 export const mostJsonValues = 50_000;
+/** Escapes in its texts, and whatever stands between them. */
+export const mostJsonSigns = 1_000_000;
 
 /** People whom one deed of an administrator changes. */
 export const usersAtOnce = 500;

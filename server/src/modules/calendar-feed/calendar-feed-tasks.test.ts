@@ -42,6 +42,14 @@ describeOnEngines('tasks in the calendar feed', () => {
     expect(named('Done')).toBeUndefined();
   });
 
+  test('a line of a text is never one of the calendar', async () => {
+    const title = 'Essay\rBEGIN:VALARM\r\nEND:VEVENT\n';
+    await student.call(createTask, { body: { title, date: '2026-11-21', description: title } });
+    const { body } = await download(board, await rotate(student));
+    expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(body.split('\r\n')).not.toContain('BEGIN:VALARM');
+  });
+
   test('lets others have their turn while a year of tasks is written', async () => {
     await student.call(createTask, {
       body: {

@@ -60,8 +60,9 @@ export function* writeCalendar(content: CalendarContent): Generator<string> {
   yield `${end}\r\n`;
 }
 
+/** A carriage return that a text brought would begin a line for some readers. */
 const linesOf = (component: ICAL.Component): string =>
-  `${component.toString().replace(/\r?\n/g, '\r\n')}\r\n`;
+  `${component.toString().replaceAll('\r', '').replaceAll('\n', '\r\n')}\r\n`;
 
 function lessonEvent(
   each: LessonSeries,
