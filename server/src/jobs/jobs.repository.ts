@@ -62,6 +62,7 @@ export async function finishJob(tx: Transaction, job: JobRow, now: string): Prom
     .updateTable('jobs')
     .set({ state: 'done', lease: null, lease_until: null, last_error: null, finished_at: now })
     .where('id', '=', job.id)
+    .where('lease', '=', job.lease)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
