@@ -15,15 +15,11 @@ const delivery = 'server/src/modules/delivery';
 const users = 'server/src/modules/admin/users';
 const account = 'server/src/modules/account';
 const words = `${time}/words`;
-const quickAdd = 'remotes/calendar-tasks/src/quick-add';
 
 /** Where a wrong sign costs somebody something, and the tests that stand beside it. */
 export const rooms: Readonly<Record<string, Room>> = {
   time: { rules: [`${time}/*.ts`], tests: [`${time}/*.test.ts`] },
-  words: {
-    rules: [`${words}/**/*.ts`, `${quickAdd}/quick-task.ts`],
-    tests: [`${words}/*.test.ts`, `${quickAdd}/quick-task.test.ts`],
-  },
+  words: { rules: [`${words}/**/*.ts`], tests: [`${words}/*.test.ts`] },
   recurrence: {
     rules: [`${recurrence}/*.ts`],
     tests: [`${recurrence}/*.test.ts`],
@@ -89,6 +85,6 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   overlay: {
     rules: [`${platform}/{overlay,patch}.ts`],
-    tests: [`${platform}/{overlay.property,patch}.test.ts`],
+    tests: [`${platform}/{overlay,overlay.property,patch}.test.ts`],
   },
 };
