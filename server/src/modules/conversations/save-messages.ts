@@ -9,6 +9,7 @@ import { findUser, preferencesOf } from '../users/index.ts';
 import {
   type ConversationRow,
   countConversations,
+  crowdOut,
   dropMessages,
   findRow,
   putMessages,
@@ -70,4 +71,5 @@ export async function checkRoom(ctx: Context, tx: Transaction): Promise<void> {
   const { perPerson: count } = conversationLimit;
   if ((await countConversations(tx, ctx.actor.userId)) >= count)
     throw new ServiceError('conversation.too_many', { fill: { count } });
+  await crowdOut(tx, ctx.actor.userId, count);
 }
