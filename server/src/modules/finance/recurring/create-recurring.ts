@@ -4,6 +4,7 @@ import type { Recurring } from '@board/contracts/schemas/finance';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { fresh, sentBefore } from '../../../fresh.ts';
+import { takeRoom } from '../../../room-left.ts';
 import { write } from '../../../transaction.ts';
 import { checkAccount } from '../accounts/check-account.ts';
 import { bookDue } from './book-due.ts';
@@ -23,6 +24,7 @@ export function createRecurring(ctx: Context, { id, ...fields }: NewRecurring): 
     const { userId } = ctx.actor;
     const existing = await sentBefore(ctx, tx, findRecurringRow, id);
     if (existing) return toRecurring(existing);
+    await takeRoom(ctx, tx);
     await checkRoom(tx, userId);
     const row = withFields(ctx, emptyRow(ctx, id), fields);
     await checkAccount(tx, userId, row.account_id);
