@@ -132,6 +132,7 @@ describeOnEngines('conversations', () => {
       404,
     );
     await lin.call(calls.restoreConversation, target(deleted[1] ?? ''));
+    expect(await contents(deleted[1] ?? '')).toEqual(['1']);
   });
 
   it('are deleted, had back for a time, and then gone', async () => {

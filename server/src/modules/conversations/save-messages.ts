@@ -54,6 +54,7 @@ async function begin(
   messages: readonly ChatMessage[],
 ): Promise<ConversationRow> {
   await checkRoom(ctx, tx);
+  await crowdOut(tx, ctx.actor.userId, conversationLimit.perPerson);
   const asked = messages.find(({ role }) => role === 'user')?.content.trim() ?? '';
   const [firstLine = ''] = asked.split('\n', 1);
   return {
@@ -71,5 +72,4 @@ export async function checkRoom(ctx: Context, tx: Transaction): Promise<void> {
   const { perPerson: count } = conversationLimit;
   if ((await countConversations(tx, ctx.actor.userId)) >= count)
     throw new ServiceError('conversation.too_many', { fill: { count } });
-  await crowdOut(tx, ctx.actor.userId, count);
 }

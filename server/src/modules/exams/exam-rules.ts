@@ -3,7 +3,7 @@ import { isBlank } from '@board/contracts/constants/limits';
 import type { ExamEdit } from '@board/contracts/schemas/exams';
 import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
-import { countExams, crowdOutExams, type ExamRow } from './exams.repository.ts';
+import { countExams, type ExamRow } from './exams.repository.ts';
 
 /** The row with the fields laid over it, or the rule that stands against it. */
 export function withFields(row: ExamRow, fields: Partial<ExamEdit>): ExamRow {
@@ -31,5 +31,4 @@ export function withFields(row: ExamRow, fields: Partial<ExamEdit>): ExamRow {
 export async function checkRoom(tx: Transaction, userId: string): Promise<void> {
   if ((await countExams(tx, userId)) >= examsPerPerson)
     throw new ServiceError('exam.too_many', { fill: { count: examsPerPerson } });
-  await crowdOutExams(tx, userId, examsPerPerson);
 }

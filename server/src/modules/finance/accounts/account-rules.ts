@@ -4,7 +4,7 @@ import type { MoneyAccountEdit } from '@board/contracts/schemas/money-accounts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { minorOf } from '../entry-rules.ts';
-import { type AccountRow, accountRows, crowdOutAccounts } from './accounts.repository.ts';
+import { type AccountRow, accountRows } from './accounts.repository.ts';
 
 /** The row with the fields laid over it; only a goal wants something. */
 export function withFields(row: AccountRow, fields: Partial<MoneyAccountEdit>): AccountRow {
@@ -37,5 +37,4 @@ function signedMinor(amount: number): number {
 export async function checkRoom(tx: Transaction, userId: string): Promise<void> {
   if ((await accountRows(tx, userId)).length >= accountsPerPerson)
     throw new ServiceError('account.too_many', { fill: { count: accountsPerPerson } });
-  await crowdOutAccounts(tx, userId, accountsPerPerson);
 }

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@board/contracts/calls/call';
 import type * as calls from '@board/contracts/calls/finance';
+import { recurringPerPerson } from '@board/contracts/constants/transactions';
 import type { Recurring } from '@board/contracts/schemas/finance';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
@@ -9,6 +10,7 @@ import { write } from '../../../transaction.ts';
 import { checkAccount } from '../accounts/check-account.ts';
 import { bookDue } from './book-due.ts';
 import {
+  crowdOutRecurring,
   findRecurringRow,
   insertRecurringRow,
   type RecurringRow,
@@ -26,6 +28,7 @@ export function createRecurring(ctx: Context, { id, ...fields }: NewRecurring): 
     if (existing) return toRecurring(existing);
     await takeRoom(ctx, tx);
     await checkRoom(tx, userId);
+    await crowdOutRecurring(tx, userId, recurringPerPerson);
     const row = withFields(ctx, emptyRow(ctx, id), fields);
     await checkAccount(tx, userId, row.account_id);
     if (row.next_date === null) throw new ServiceError('recurring.never');

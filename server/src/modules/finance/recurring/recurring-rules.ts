@@ -7,7 +7,7 @@ import { flag } from '../../../database/row.ts';
 import { ServiceError } from '../../../errors.ts';
 import { paidFor } from '../entry-rules.ts';
 import { firstFrom } from './days-of-rhythm.ts';
-import { crowdOutRecurring, type RecurringRow, recurringRows } from './recurring.repository.ts';
+import { type RecurringRow, recurringRows } from './recurring.repository.ts';
 
 /** What is set of a recurring record, and the day from which on it comes. */
 export type RecurringFields = Partial<RecurringEdit> & { next_date?: string };
@@ -44,5 +44,4 @@ export function comingFrom(ctx: Context, row: RecurringRow, from: string): Recur
 export async function checkRoom(tx: Transaction, userId: string): Promise<void> {
   if ((await recurringRows(tx, userId)).length >= recurringPerPerson)
     throw new ServiceError('recurring.too_many', { fill: { count: recurringPerPerson } });
-  await crowdOutRecurring(tx, userId, recurringPerPerson);
 }
