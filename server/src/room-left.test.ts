@@ -1,4 +1,8 @@
-import { createTransaction, importTransactions } from '@board/contracts/calls/finance';
+import {
+  createRecurring,
+  createTransaction,
+  importTransactions,
+} from '@board/contracts/calls/finance';
 import {
   createTask,
   deleteTask,
@@ -42,6 +46,9 @@ describeOnEngines('what one person may keep', () => {
     const file = { name: 'statement.csv', rows: [{ ...record, time: null }] };
     expect(await student.refused(createTransaction, { body: record })).toMatchObject(full);
     expect(await student.refused(importTransactions, { body: file })).toMatchObject(full);
+    const rent = { ...record, every: 'month', start_date: date } as const;
+    const { date: _, ...recurring } = rent;
+    expect(await student.refused(createRecurring, { body: recurring })).toMatchObject(full);
     const change = { params: { id }, body: { title: 'Other' } };
     expect(await student.refused(updateTask, change)).toMatchObject(full);
     await (await board.asUser()).call(createTask, { body: single });

@@ -14,21 +14,23 @@ const fullMs = 10 * secondMs;
 
 /** Where one request may leave much, or many may, and nothing else bounds the rows. */
 const texts = {
-  tasks: 'title || tags || steps || description || reminders',
-  task_series_before: 'was',
-  transactions: 'description',
-  transfers: 'note',
-  notifications: 'title || message',
-} as const satisfies Partial<Record<keyof Tables, string>>;
+  tasks: ['title', 'course', 'tags', 'steps', 'description', 'reminders'],
+  task_series_before: ['was'],
+  transactions: ['description', 'course'],
+  transfers: ['note'],
+  notifications: ['title', 'message'],
+} as const satisfies { [Name in keyof Tables]?: readonly (keyof Tables[Name])[] };
+
+/** Of each text by itself: together they would be read and copied, to be counted. */
+const lengths = (columns: readonly string[]) =>
+  sql.raw(columns.map((column) => `octet_length(${column})`).join(' + '));
 
 const measures = (Object.keys(texts) as (keyof typeof texts)[]).map((table) =>
   statement<{ userId: string }>()((query, value) =>
     query
       .selectFrom(table)
       .select(
-        sql<number>`coalesce(sum(${sql.lit(rowBytes)} + octet_length(${sql.raw(texts[table])})), 0)`.as(
-          'bytes',
-        ),
+        sql<number>`coalesce(sum(${sql.lit(rowBytes)} + ${lengths(texts[table])}), 0)`.as('bytes'),
       )
       .where('user_id', '=', value.text('userId')),
   ),

@@ -34,6 +34,8 @@ interface RestorableThings<Row> {
   standing(connection: Connection, userId: string, ids: readonly string[]): Promise<Row[]>;
   /** Of all people, what was deleted before that moment: it can no longer be restored. */
   purge(tx: Transaction, before: string): Promise<void>;
+  /** Of one who deletes again and again, all but the last that he deleted. */
+  crowdOut(tx: Transaction, userId: string, most: number): Promise<void>;
 }
 
 type Things<Row> = OwnThings<Row> &
@@ -99,6 +101,22 @@ export function ownThings<Name extends OwnTable>(name: Name): Things<Selectable<
     },
     async purge(tx, before) {
       await tx.query.deleteFrom(table).where('deleted_at', '<', before).execute();
+    },
+    async crowdOut({ query }, userId, most) {
+      await query
+        .deleteFrom(table)
+        .where('user_id', '=', userId)
+        .where('deleted_at', '<', (mine) =>
+          mine
+            .selectFrom(table)
+            .select('deleted_at')
+            .where('user_id', '=', userId)
+            .where('deleted_at', 'is not', null)
+            .orderBy('deleted_at', 'desc')
+            .limit(1)
+            .offset(most - 1),
+        )
+        .execute();
     },
   };
   return things as unknown as Things<Selectable<Tables[Name]>>;

@@ -7,6 +7,7 @@ import { now } from '../context.ts';
 import type { Transaction } from '../database/connection.ts';
 import { statement } from '../database/statement.ts';
 import { ServiceError } from '../errors.ts';
+import { boundReplies } from './kept-replies.ts';
 
 const keptMs = dayMs;
 export const maxKeyLength = 200;
@@ -78,7 +79,9 @@ export async function once<T>(
       return JSON.parse(earlier.reply) as T;
     }
     const result = await work({ ...ctx, tx });
-    await keep.run(tx, { userId, keyHash, reply: JSON.stringify(result ?? null) });
+    const reply = JSON.stringify(result ?? null);
+    await keep.run(tx, { userId, keyHash, reply });
+    await boundReplies(ctx, tx, reply);
     return result;
   });
 }

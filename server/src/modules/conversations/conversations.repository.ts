@@ -12,6 +12,7 @@ export const {
   put: putRow,
   dropAll,
   purge: purgeDeleted,
+  crowdOut,
 } = ownThings('conversations');
 
 export const toConversation = (row: ConversationRow): Conversation => ({
@@ -123,15 +124,21 @@ export async function tooOldIn(
   conversationId: string,
 ): Promise<string[]> {
   const rows = await messagesIn(tx, userId, conversationId)
-    .select(['id', sql<number>`length(content)`.as('length')])
+    .select([
+      'id',
+      sql<number>`length(content)`.as('said'),
+      sql<number>`length(details)`.as('beside'),
+    ])
     .orderBy('said_at', 'desc')
     .orderBy('role')
     .orderBy('id', 'desc')
     .execute();
-  let characters = 0;
-  return rows.flatMap(({ id, length }, index) => {
-    characters += Number(length);
-    const { messages, characters: most } = conversationLimit;
-    return index >= messages || (index > 0 && characters > most) ? [id] : [];
+  const sum = { said: 0, beside: 0 };
+  return rows.flatMap(({ id, said, beside }, index) => {
+    sum.said += Number(said);
+    sum.beside += Number(beside);
+    const { messages, characters } = conversationLimit;
+    const isLong = Math.max(sum.said, sum.beside) > characters;
+    return index >= messages || (index > 0 && isLong) ? [id] : [];
   });
 }

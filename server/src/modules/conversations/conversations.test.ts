@@ -106,6 +106,35 @@ describeOnEngines('conversations', () => {
     expect((await lin.refused(calls.saveMessages, more)).body.code).toBe('conversation.too_many');
   });
 
+  it('are as long as all that stands in them, what was proposed as well', async () => {
+    const one = await keep(said('first'));
+    const subject = 'x'.repeat(conversationLimit.characters);
+    const proposal = { id: id(), kind: 'task.add', state: 'open' as const, subject, changes: [] };
+    const proposals = [{ ...proposal, expires_at: '2026-12-01T00:00:00.000Z' }];
+    const messages = [1, 2, 3].map((n) => ({
+      ...said(`${n}`, 'assistant', board.clock.now() + n),
+      proposals,
+    }));
+    await lin.call(calls.saveMessages, { body: { id: one, messages } });
+    expect(await contents(one)).toEqual(['3']);
+  });
+
+  it('are had back among the last that were deleted', async () => {
+    const deleted = [];
+    for (let n = 0; n <= conversationLimit.perPerson + 1; n += 1) {
+      const one = await keep(said(`${n}`));
+      board.clock.advance(1_000);
+      await lin.call(calls.deleteConversation, target(one));
+      deleted.push(one);
+    }
+    expect(new Set(await rows())).toEqual(new Set(deleted.slice(1)));
+    expect((await lin.refused(calls.restoreConversation, target(deleted[0] ?? ''))).status).toBe(
+      404,
+    );
+    await lin.call(calls.restoreConversation, target(deleted[1] ?? ''));
+    expect(await contents(deleted[1] ?? '')).toEqual(['1']);
+  });
+
   it('are deleted, had back for a time, and then gone', async () => {
     const one = await keep(said('Keep me'));
     await lin.call(calls.deleteConversation, target(one));

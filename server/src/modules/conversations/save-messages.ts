@@ -9,6 +9,7 @@ import { findUser, preferencesOf } from '../users/index.ts';
 import {
   type ConversationRow,
   countConversations,
+  crowdOut,
   dropMessages,
   findRow,
   putMessages,
@@ -53,6 +54,7 @@ async function begin(
   messages: readonly ChatMessage[],
 ): Promise<ConversationRow> {
   await checkRoom(ctx, tx);
+  await crowdOut(tx, ctx.actor.userId, conversationLimit.perPerson);
   const asked = messages.find(({ role }) => role === 'user')?.content.trim() ?? '';
   const [firstLine = ''] = asked.split('\n', 1);
   return {

@@ -2,6 +2,7 @@ import { pageLimit } from '@board/contracts/constants/limits';
 import { weekSpan } from '@board/time';
 import type { Area } from '../../area.ts';
 import { courseRoutes } from './courses.routes.ts';
+import { courseCare } from './daily-care.ts';
 import { exportOf } from './export-of.ts';
 import { listCourses } from './list-courses.ts';
 import { courseSearch } from './search.ts';
@@ -11,7 +12,10 @@ import { listCoursesTool } from './tools.ts';
 
 export const area: Area = {
   routes: courseRoutes,
-  jobs: classJobs,
+  jobs(app, house) {
+    classJobs(app, house);
+    courseCare(app);
+  },
   exportOf,
   search: courseSearch,
   async firstScreen(inside, { date }) {

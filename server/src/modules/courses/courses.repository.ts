@@ -17,6 +17,7 @@ export const {
   insert: insertCourseRow,
   replace: replaceCourseRow,
   standing: courseRowsOf,
+  crowdOut: crowdOutCourses,
 } = ownThings('courses');
 
 /** The lessons as the expansion takes them. */
@@ -152,6 +153,29 @@ export function listSchoolRows(connection: Connection, userId: string): Promise<
     .selectAll()
     .where('user_id', '=', userId)
     .where('source', '=', 'school')
+    .execute();
+}
+
+/** Of all people, what was deleted before that moment, and what went with its term; not what the school sent. */
+export async function purgeDeletedCourses({ query }: Transaction, before: string): Promise<void> {
+  await query
+    .deleteFrom('courses')
+    .where('source', '<>', 'school')
+    .where('deleted_at', '<', before)
+    .execute();
+  await query
+    .deleteFrom('courses')
+    .where((is) =>
+      is(
+        is.refTuple('user_id', 'term_id'),
+        'in',
+        is
+          .selectFrom('terms')
+          .select(['terms.user_id', 'terms.id'])
+          .where('terms.deleted_at', '<', before)
+          .$asTuple('user_id', 'id'),
+      ),
+    )
     .execute();
 }
 

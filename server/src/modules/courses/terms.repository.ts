@@ -13,6 +13,7 @@ export const {
   insert: insertTermRow,
   replace: replaceTermRow,
   standing: termRowsOf,
+  purge: purgeDeletedTerms,
 } = ownThings('terms');
 
 export function toTermPlan(row: TermRow): TermPlan {

@@ -17,14 +17,10 @@ const lessons = statement<{ userId: string }>()((query, value) =>
     .where('deleted_at', 'is', null),
 );
 const terms = statement<{ userId: string }>()((query, value) =>
-  query
-    .selectFrom('terms')
-    .select('id')
-    .where('user_id', '=', value.text('userId'))
-    .where('deleted_at', 'is', null),
+  query.selectFrom('terms').select('id').where('user_id', '=', value.text('userId')),
 );
 
-/** With the courses of deleted terms, which are read with the others as long as they are kept. */
+/** With deleted terms and their courses, which are read with the others as long as they are kept. */
 export async function sizesOfTimetable(connection: Connection, userId: string): Promise<Sizes> {
   const rows = await lessons.all(connection, { userId });
   const counts = rows.map(({ meetings, sessions }) => {

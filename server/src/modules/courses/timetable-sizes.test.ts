@@ -66,8 +66,11 @@ describeOnEngines('the size of a timetable', (engine) => {
     await student.call(calls.createCourse, { body });
   });
 
-  test('is bounded by its terms', async () => {
-    for (let count = 0; count < timetableLimit.terms; count += 1) await newTerm(student);
+  test('is bounded by its terms, deleted ones included', async () => {
+    for (let count = 0; count < timetableLimit.terms; count += 1) {
+      const { id } = await newTerm(student);
+      if (count % 2 === 0) await student.call(termCalls.deleteTerm, { params: { id } });
+    }
     expect(await student.refused(termCalls.createTerm, { body: autumn })).toMatchObject({
       body: { code: 'course.too_many' },
     });

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
+import { crowdOutCourses } from './courses.repository.ts';
 import { planClasses } from './soon/plan-classes.ts';
 import { type Sizes, sizesOfTimetable } from './timetable-sizes.repository.ts';
 
@@ -17,6 +18,7 @@ export function writeCourses<T>(ctx: Context, work: (tx: Transaction) => Promise
     // What is too large may always become smaller.
     if (sizes.some((size) => after[size] > Math.max(before[size], timetableLimit[size])))
       throw new ServiceError('course.too_many');
+    await crowdOutCourses(tx, ctx.actor.userId, timetableLimit.courses);
     await planClasses(ctx, tx);
     return result;
   });

@@ -1,12 +1,18 @@
 import type { BodyOf } from '@board/contracts/calls/call';
 import type * as calls from '@board/contracts/calls/exams';
-import { usualExamReminders } from '@board/contracts/constants/exams';
+import { examsPerPerson, usualExamReminders } from '@board/contracts/constants/exams';
 import type { Exam } from '@board/contracts/schemas/exams';
 import type { Context } from '../../context.ts';
 import { fresh, sentBefore } from '../../fresh.ts';
 import { write } from '../../transaction.ts';
 import { checkRoom, withFields } from './exam-rules.ts';
-import { type ExamRow, findExamRow, insertExamRow, toExam } from './exams.repository.ts';
+import {
+  crowdOutExams,
+  type ExamRow,
+  findExamRow,
+  insertExamRow,
+  toExam,
+} from './exams.repository.ts';
 import { planExam } from './remind/plan-exams.ts';
 
 type NewExam = BodyOf<typeof calls.createExam>;
@@ -18,6 +24,7 @@ export function createExam(ctx: Context, { id, ...fields }: NewExam): Promise<Ex
     const existing = await sentBefore(ctx, tx, findExamRow, id);
     if (existing) return toExam(existing);
     await checkRoom(tx, userId);
+    await crowdOutExams(tx, userId, examsPerPerson);
     const row = withFields(emptyRow(ctx, id), fields);
     await insertExamRow(tx, row);
     await planExam(ctx, tx, row);

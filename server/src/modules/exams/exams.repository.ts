@@ -12,6 +12,7 @@ export const {
   replace: replaceExamRow,
   standing: examRowsOf,
   purge: purgeDeletedExams,
+  crowdOut: crowdOutExams,
 } = ownThings('exams');
 
 export const remindDaysOf = ({ remind_days }: Pick<ExamRow, 'remind_days'>): number[] =>

@@ -95,6 +95,11 @@ export const rewriteRecord = (
   { id, record }: Pick<KeptImport, 'id' | 'record'>,
 ): Promise<void> => imports.change(tx, { user_id: userId, id }, { record: JSON.stringify(record) });
 
+/** Of all people, those that can no longer be undone. */
+export async function purgeImports(tx: Transaction, before: string): Promise<void> {
+  await tx.query.deleteFrom('course_imports').where('created_at', '<', before).execute();
+}
+
 export const markUndone = (
   tx: Transaction,
   userId: string,

@@ -13,6 +13,7 @@ export const {
   insert: insertAccountRow,
   replace: replaceAccountRow,
   purge: purgeDeletedAccounts,
+  crowdOut: crowdOutAccounts,
 } = ownThings('money_accounts');
 
 export function toAccount(row: AccountRow, balance: number, today: string): MoneyAccount {

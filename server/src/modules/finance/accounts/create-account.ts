@@ -1,12 +1,18 @@
 import type { BodyOf } from '@board/contracts/calls/call';
 import type * as calls from '@board/contracts/calls/money-accounts';
+import { accountsPerPerson } from '@board/contracts/constants/money-accounts';
 import type { MoneyAccount } from '@board/contracts/schemas/money-accounts';
 import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { fresh, sentBefore } from '../../../fresh.ts';
 import { write } from '../../../transaction.ts';
 import { checkRoom, withFields } from './account-rules.ts';
-import { type AccountRow, findAccountRow, insertAccountRow } from './accounts.repository.ts';
+import {
+  type AccountRow,
+  crowdOutAccounts,
+  findAccountRow,
+  insertAccountRow,
+} from './accounts.repository.ts';
 import { shown } from './list-accounts.ts';
 
 type NewAccount = BodyOf<typeof calls.createMoneyAccount>;
@@ -18,6 +24,7 @@ export function createAccount(ctx: Context, { id, ...fields }: NewAccount): Prom
     const existing = await sentBefore(ctx, tx, findAccountRow, id);
     if (existing) return one(ctx, tx, existing);
     await checkRoom(tx, userId);
+    await crowdOutAccounts(tx, userId, accountsPerPerson);
     const row = withFields(emptyRow(ctx, id), fields);
     await insertAccountRow(tx, row);
     return one(ctx, tx, row);

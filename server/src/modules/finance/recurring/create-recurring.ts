@@ -1,13 +1,16 @@
 import type { BodyOf } from '@board/contracts/calls/call';
 import type * as calls from '@board/contracts/calls/finance';
+import { recurringPerPerson } from '@board/contracts/constants/transactions';
 import type { Recurring } from '@board/contracts/schemas/finance';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { fresh, sentBefore } from '../../../fresh.ts';
+import { takeRoom } from '../../../room-left.ts';
 import { write } from '../../../transaction.ts';
 import { checkAccount } from '../accounts/check-account.ts';
 import { bookDue } from './book-due.ts';
 import {
+  crowdOutRecurring,
   findRecurringRow,
   insertRecurringRow,
   type RecurringRow,
@@ -23,7 +26,9 @@ export function createRecurring(ctx: Context, { id, ...fields }: NewRecurring): 
     const { userId } = ctx.actor;
     const existing = await sentBefore(ctx, tx, findRecurringRow, id);
     if (existing) return toRecurring(existing);
+    await takeRoom(ctx, tx);
     await checkRoom(tx, userId);
+    await crowdOutRecurring(tx, userId, recurringPerPerson);
     const row = withFields(ctx, emptyRow(ctx, id), fields);
     await checkAccount(tx, userId, row.account_id);
     if (row.next_date === null) throw new ServiceError('recurring.never');

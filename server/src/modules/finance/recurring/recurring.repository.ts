@@ -14,6 +14,7 @@ export const {
   insert: insertRecurringRow,
   replace: replaceRecurringRow,
   purge: purgeDeletedRecurring,
+  crowdOut: crowdOutRecurring,
 } = ownThings('recurring_transactions');
 
 export function toRecurring(row: RecurringRow): Recurring {
