@@ -82,6 +82,6 @@ const median = times[Math.floor(rounds / 2)] ?? Number.NaN;
 console.log(
   `One week of ${termCount} terms and ${courseCount} courses: ${median.toFixed(3)} ms of CPU ` +
     `(median of ${rounds} rounds of ${weeksPerRound} weeks, ${(lessons / weeksPerRound).toFixed(1)} lessons each), ` +
-    `goal under ${goalMs} ms: ${median < goalMs ? 'held' : 'MISSED'}.`,
+    `goal under ${goalMs} ms: ${median < goalMs ? 'met' : 'MISSED'}.`,
 );
 process.exitCode = median < goalMs ? 0 : 1;

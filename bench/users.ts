@@ -10,7 +10,7 @@ import { addTasks, keepCounts } from './grown/tasks.ts';
 /** What a request costs among ten people and among a hundred thousand, with twenty tasks each. */
 const few = 10;
 const tasksEach = 20;
-const peoplePerStatement = 5_000;
+const peoplePerStatement = 500;
 /** Steps over the people so that neighbours in the database do not follow each other. */
 const stride = 7_919;
 

@@ -12,6 +12,8 @@ import { settled } from './settled.ts';
 export interface GrownBoard {
   readonly people: readonly GrownPerson[];
   readonly instance: Instance;
+  /** What another instance over the same database is started with. */
+  readonly environment: Record<string, string>;
   /** A read of the API in the name of whoever holds the token. */
   get(path: string, token: () => string): Target;
   remove(): Promise<void>;
@@ -29,6 +31,7 @@ export async function growBoard(
     return {
       people,
       instance,
+      environment: place.environment,
       get: (path, token) => ({
         pid: instance.pid,
         database: place.postgres,

@@ -90,9 +90,15 @@ export function ownThings<Name extends OwnTable>(name: Name): Things<Selectable<
     async dropAll(tx, userId) {
       await tx.query.deleteFrom(table).where('user_id', '=', userId).execute();
     },
-    async standing({ query }, userId, ids) {
-      if (ids.length === 0) return [];
-      return query
+    async standing(connection, userId, ids) {
+      const [id, ...others] = ids;
+      if (id === undefined) return [];
+      // Every write of one thing reads it once more, for the index of words.
+      if (others.length === 0) {
+        const row = await byKey.first(connection, { userId, id });
+        return row?.deleted_at === null ? [row] : [];
+      }
+      return connection.query
         .selectFrom(table)
         .selectAll()
         .where(ownRows(userId, ids))
