@@ -309,7 +309,10 @@ export default {
 
     rule(
       'test-kit-in-tests-only',
-      { path: '^', pathNot: [test, '^shared/(test-kit|sdk/src/tests)/', standalone] },
+      {
+        path: '^',
+        pathNot: [test, '^shared/(test-kit|sdk/src/tests)/', '^bench/prove/mutants/', standalone],
+      },
       { path: '^shared/test-kit/' },
       'The test-kit is mocks. Tests use it, and main.tsx of a remote which runs without a shell; ' +
         'the product never.',

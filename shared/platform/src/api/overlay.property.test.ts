@@ -336,6 +336,8 @@ async function take(world: World, each: Step): Promise<void> {
 }
 
 /** Fewer where many changes of the rules are tried. */
+/** Of the runner; a page has none. */
+declare const process: { env: Record<string, string | undefined> };
 const sequences = Number(process.env.SEQUENCES ?? 10_000);
 
 test('what is shown becomes what the server has, and what was answered never goes back', async () => {
