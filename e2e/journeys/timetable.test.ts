@@ -71,7 +71,7 @@ journeys('timetable', (journey) => {
     await page.getByRole('button', { name: 'Save' }).click();
     await lesson(page, 'Badminton Hall 2').waitFor();
     await lesson(page, 'Badminton Hall 2').click();
-    await page.getByRole('button', { name: 'Cancel lesson or delete course' }).click();
+    await page.getByRole('button', { name: 'Remove…' }).click();
     await page.getByRole('menuitem', { name: 'Cancel this lesson only' }).click();
     await lesson(page, 'Badminton').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).click();

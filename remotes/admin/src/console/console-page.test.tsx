@@ -33,7 +33,7 @@ test('the four figures and the state of the server', async () => {
   showConsole(<ConsolePage />);
   expect(await screen.findByText('1,284')).toBeVisible();
   expect(screen.getByText('12 new this week')).toBeVisible();
-  expect(screen.getByText('disk, Backup, Finance in browsers')).toBeVisible();
+  expect(screen.getByText('disk, Backup, Finance (in browsers)')).toBeVisible();
   expect(await screen.findByText('Up 41 days, 6 hours')).toBeVisible();
   expect(screen.getByText('Disk, high')).toBeVisible();
   expect(screen.getByRole('meter', { name: 'CPU' })).toHaveAttribute('aria-valuetext', '23%');

@@ -21,6 +21,8 @@ interface DayColumnProps {
   readonly shownBars: number;
   readonly stop: string;
   readonly isToday: boolean;
+  /** No other day is beside it. */
+  readonly isAlone: boolean;
   /** In minutes since its midnight. */
   readonly now: number;
   readonly moving: Moving;
@@ -34,8 +36,8 @@ const lineMinutes = 48;
 
 /** One day: its head, what is of the whole day, the folded night and the hours. */
 export function DayColumn(props: DayColumnProps) {
-  const { plan, bars, column, shownBars, stop, isToday, now, moving, onDay, onAdd, onAllBars } =
-    props;
+  const { plan, bars, column, shownBars, stop, isToday, isAlone, now } = props;
+  const { moving, onDay, onAdd, onAllBars } = props;
   const { day, opensAt, night, blocks, more, gaps } = plan;
   const t = useTexts();
   const format = useFormat();
@@ -151,6 +153,7 @@ export function DayColumn(props: DayColumnProps) {
             day={day}
             stop={stop}
             now={now}
+            isAlone={isAlone}
             isLifted={lifted?.entry?.key === block.entry.key}
             style={at(block)}
           />
@@ -193,11 +196,12 @@ interface PlacedBlockProps {
   readonly day: string;
   readonly stop: string;
   readonly now: number;
+  readonly isAlone: boolean;
   readonly isLifted: boolean;
   readonly style: CSSProperties;
 }
 
-function PlacedBlock({ block, day, stop, now, isLifted, style }: PlacedBlockProps) {
+function PlacedBlock({ block, day, stop, now, isAlone, isLifted, style }: PlacedBlockProps) {
   const { entry, from, to, lanes, isBegun, goesOn } = block;
   const { start, size } = laneShare(block);
   const name = thingStop(day, entry.key);
@@ -207,13 +211,13 @@ function PlacedBlock({ block, day, stop, now, isLifted, style }: PlacedBlockProp
       stop={name}
       isStop={name === stop}
       isLine={to - from < lineMinutes}
-      isNarrow={lanes > 1}
+      isNarrow={lanes > (isAlone ? 2 : 1)}
       isPast={to <= now}
       isBegun={isBegun}
       goesOn={goesOn}
       isLifted={isLifted}
       className={classNames(styles.placed, lanes > 1 && styles.beside)}
-      style={{ ...style, left: `${start * 100}%`, width: `${size * 100}%` }}
+      style={{ ...style, left: `calc(${start * 100}% + 2px)`, width: `calc(${size * 100}% - 4px)` }}
     />
   );
 }

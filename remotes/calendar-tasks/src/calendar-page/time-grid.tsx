@@ -128,6 +128,7 @@ export function TimeGrid(props: TimeGridProps) {
               shownBars={shownBars}
               stop={stop.startsWith(plan.day) ? stop : ''}
               isToday={plan.day === today}
+              isAlone={plans.length === 1}
               now={now - dayNumber(plan.day) * dayMinutes}
               moving={moving}
               onDay={onDay}

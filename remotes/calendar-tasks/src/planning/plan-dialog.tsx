@@ -43,7 +43,8 @@ export function PlanDialog({ day, taken, now, missing, onClose }: PlanDialogProp
   const chosen = placed.filter(({ isOn }) => isOn);
   const length = chosen.reduce((sum, { from, to }) => sum + to - from, 0);
   const left = wanted.filter(({ id }) => !placed.some(({ task }) => task.id === id));
-  const lines = [...placed, ...taken.filter(({ to }) => to > now)].sort((a, b) => a.from - b.from);
+  const ahead = taken.filter(({ to }) => to > now);
+  const lines = [...placed, ...ahead].sort((a, b) => a.from - b.from);
 
   function submit() {
     if (chosen.length === 0) return;
@@ -103,7 +104,7 @@ export function PlanDialog({ day, taken, now, missing, onClose }: PlanDialogProp
                   <li key={line.key} className={styles.taken}>
                     <time>{format.timeRange(timesOf(line))}</time>
                     <span>{line.title}</span>
-                    {taken.some((each) => each !== line && overlap(each, line)) && (
+                    {ahead.some((each) => each !== line && overlap(each, line)) && (
                       <span className={styles.clash}>{t('planning.overlaps')}</span>
                     )}
                   </li>

@@ -25,7 +25,7 @@ test('cancelling one class takes it away at once and can be undone', async () =>
   const api = timetableApi({ lessons: [wednesday] }).on(changeLesson, () => somePlan());
   const { person } = show();
   await person.click(await lesson(/Linear Algebra/));
-  await person.click(await screen.findByRole('button', { name: 'Cancel lesson or delete course' }));
+  await person.click(await screen.findByRole('button', { name: 'Remove…' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Cancel this lesson only' }));
   expect(await screen.findByText('This lesson of Linear Algebra is cancelled')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Undo' }));
@@ -41,7 +41,7 @@ test('a deleted course can be restored', async () => {
     .on(restoreCourse, () => somePlan());
   const { person } = show();
   await person.click(await lesson(/Linear Algebra/));
-  await person.click(await screen.findByRole('button', { name: 'Cancel lesson or delete course' }));
+  await person.click(await screen.findByRole('button', { name: 'Remove…' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Delete the whole course' }));
   await person.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(api.requests(restoreCourse)).toHaveLength(1);

@@ -335,9 +335,9 @@ async function take(world: World, each: Step): Promise<void> {
   else tab?.unplug();
 }
 
-/** Fewer where many changes of the rules are tried. */
 /** Of the runner; a page has none. */
 declare const process: { env: Record<string, string | undefined> };
+/** Fewer where many changes of the rules are tried. */
 const sequences = Number(process.env.SEQUENCES ?? 10_000);
 
 test('what is shown becomes what the server has, and what was answered never goes back', async () => {

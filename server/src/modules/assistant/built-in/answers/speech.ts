@@ -21,7 +21,11 @@ export class Speech {
   }
 
   day(date: string): string {
-    return this.#format(date, { month: 'long', day: 'numeric', weekday: 'short' });
+    // No line of a list ends within a date.
+    return this.#format(date, { month: 'long', day: 'numeric', weekday: 'short' }).replaceAll(
+      ' ',
+      '\u00a0',
+    );
   }
 
   days({ start, end }: Pick<Span, 'start' | 'end'>): string {
