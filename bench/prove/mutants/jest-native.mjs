@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import whole from '../../../jest.config.mjs';
 
-// A tenth of what the overlay is walked through otherwise: each change walks it again.
-process.env.SEQUENCES = '1000';
-
 const [, native] = whole.projects;
 const here = (name) => join(import.meta.dirname, name);
 

@@ -335,10 +335,8 @@ async function take(world: World, each: Step): Promise<void> {
   else tab?.unplug();
 }
 
-/** Of the runner; a page has none. */
-declare const process: { env: Record<string, string | undefined> };
-/** Fewer where many changes of the rules are tried. */
-const sequences = Number(process.env.SEQUENCES ?? 10_000);
+/** Fewer where many changes of the rules are tried: `pnpm prove mutants`. */
+const { sequences = 10_000 } = globalThis as { sequences?: number };
 
 test('what is shown becomes what the server has, and what was answered never goes back', async () => {
   await fc.assert(

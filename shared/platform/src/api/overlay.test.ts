@@ -4,7 +4,7 @@ import type { ScopedMutator } from 'swr';
 import type { ApiKey } from './api-key.ts';
 import type { Arrival } from './base.ts';
 import { Overlay, overlayOf } from './overlay.ts';
-import { type Patch, patch } from './patch.ts';
+import { type Patch, patch, unsure } from './patch.ts';
 
 const scopes: readonly Scope[] = ['tasks'];
 const list: ApiKey = ['list', '/api/list', scopes];
@@ -159,6 +159,39 @@ test('a reply that comes while a write is under way is held until that is answer
   expect(shown()).toEqual(['a', 'b']);
   overlay.settle('b', step(1, 2));
   expect(shown()).toEqual(['a', 'b', 'c']);
+});
+
+test.each([
+  ['is refused', 'refuse', ['a', 'c']],
+  ['stays although it failed', 'leave', ['a', 'c', 'b']],
+  ['waits', 'keepWaiting', ['a', 'c', 'b']],
+] as const)('it comes in as well when the write %s', async (_, end, expected) => {
+  const shown = await load(list, ['a']);
+  write('b');
+  await load(list, ['a', 'c'], 3);
+  overlay[end]('b');
+  expect(shown()).toEqual(expected);
+});
+
+test('a write that stays although it failed stays where no revision tells of it, too', async () => {
+  const shown = await load(outside, ['a']);
+  write('b');
+  overlay.leave('b');
+  expect(shown()).toEqual(['a', 'b']);
+});
+
+test('a guess is shown until the server has been asked', async () => {
+  const shown = await load(list, ['a']);
+  write('b', [{ name: 'list', update: (reply) => unsure([...(reply as Names), 'b']) }]);
+  overlay.settle('b', step(1, 2));
+  expect(shown()).toEqual(['a', 'b']);
+  expect(staleNames()).toEqual(['list']);
+});
+
+test('where the page began is newer than what an older reply shows', async () => {
+  overlay.begin({ tasks: 2 });
+  await load(list, ['a'], 1);
+  expect(staleNames()).toEqual(['list']);
 });
 
 test('an answer to a write that is unknown changes nothing', async () => {
