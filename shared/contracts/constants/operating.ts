@@ -65,6 +65,7 @@ export const jobKinds = [
   'calendars.refresh',
   'classes.deliver',
   'conversations.daily-care',
+  'courses.daily-care',
   'courses.daily-plan',
   'courses.plan-classes',
   'courses.soon',
