@@ -24,15 +24,20 @@ export async function holdStreams(streams: number): Promise<boolean[]> {
   const delays: number[] = [];
   const answers: number[] = [];
   try {
+    const rest = async () => {
+      const spent = spending();
+      await setTimeout(quietMs);
+      return spent();
+    };
+    const withoutPages = await rest();
     const before = memory();
     await inTurns(indexes, async (index) => {
       const token = people[index]?.token ?? '';
       open[index] = await Listener.open(`${placeOf(index).url}/api/stream`, token);
     });
     const kilobytes = ((memory() - before) * 1024) / people.length;
-    const atRest = spending();
-    await setTimeout(quietMs);
-    const processors = (atRest() / 1_000 / quietMs / people.length) * manyPages;
+    const microseconds = (await rest()) - withoutPages;
+    const processors = (microseconds / 1_000 / quietMs / people.length) * manyPages;
 
     const changing = spending();
     const begun = performance.now();
