@@ -69,9 +69,7 @@ describe('the password', () => {
 
   test('takes the address of the calendar along where one says so', async () => {
     const api = mockApi().on(changePassword, () => ({ success: true }));
-    const ticked = [
-      'End my calendar address, timetable links, API tokens, webhooks and reminders elsewhere as well',
-    ];
+    const ticked = ['Also turn off shared links and connected programs'];
     const person = await change('red-black-tree', 'battery-staple', 'battery-staple', ticked);
     const question = await screen.findByRole('alertdialog');
     await person.click(within(question).getByRole('button', { name: 'Change password' }));

@@ -124,7 +124,7 @@ test('another scale is chosen with one press, and its table is the person’s ow
   const { person } = show();
   await person.click(await screen.findByRole('radio', { name: '4.3' }));
   expect(board.requests(calls.setGradeScale)[0]?.body).toEqual({ scale: '4.3' });
-  await person.click(screen.getByRole('button', { name: 'Table' }));
+  await person.click(screen.getByRole('button', { name: 'Edit the scale' }));
   const [from] = await screen.findAllByRole('textbox', { name: 'From mark' });
   await person.clear(from as HTMLElement);
   await person.type(from as HTMLElement, '92');

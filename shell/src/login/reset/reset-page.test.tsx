@@ -63,7 +63,7 @@ test('the token of a link takes a new password once both agree', async () => {
   await person.type(screen.getByLabelText('Confirm password'), '-leaning');
   await person.click(
     screen.getByRole('checkbox', {
-      name: 'End my calendar address, timetable links, API tokens, webhooks and reminders elsewhere as well',
+      name: 'Also turn off shared links and connected programs',
     }),
   );
   await person.click(screen.getByRole('button', { name: 'Save the password' }));
