@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import NativeEnvironment from '../../../shared/test-kit/src/jest-native-environment.mjs';
+import whole from '../../../jest.config.mjs';
 
+const [, native] = whole.projects;
+const { default: NativeEnvironment } = await import(native.testEnvironment);
 const passes = JSON.parse(readFileSync(process.env.PASSES, 'utf8'));
 const state = globalThis.__stryker__;
 let present;
