@@ -46,8 +46,8 @@ export const userErrors = {
   },
   'user.full': {
     status: 409,
-    'zh-CN': '你的任务和账目已占满 {mb} MB。请删除旧的内容并清空回收站',
-    en: 'Your tasks and records take all of {mb} MB. Delete what is old and empty the trash',
+    'zh-CN': '你的任务和账目已占满 {mb} MB。请删除旧的内容并清空回收站。',
+    en: 'Your tasks and records take all of {mb} MB. Delete what is old and empty the trash.',
   },
   'user.avatar_missing': { status: 400, 'zh-CN': '请选择一张图片', en: 'Please choose a picture' },
   'user.avatar_type': {

@@ -24,10 +24,10 @@ const money = (amount: number) => `${amount < 0 ? '\u2212' : ''}¥${Math.abs(amo
 export const accountIntents: readonly Intent[] = [
   question(balancesTool, {
     says: [
-      '(who owes me|who owes me money|who do i owe|who do i owe money to|what do i owe|do i owe anyone|does anyone owe me)[ money| anything]',
+      '(who owes me|who do i owe|what do i owe|do i owe anyone|does anyone owe me)[ money| anything]',
       '(谁|哪些人|有谁|有人)[还](欠我|欠着我)[的]钱[没还|吗]',
       '[我](欠|还欠)谁[的][多少]钱',
-      '[我和朋友](谁欠谁|谁欠谁钱)',
+      '[我和朋友]谁欠谁[钱]',
     ],
     example: { 'zh-CN': '谁欠我钱？', en: 'Who owes me?' },
     say({ accounts }, locale) {

@@ -392,7 +392,6 @@ remind me to buy 3 movie tickets => "buy 3 movie tickets" 11-18 remind 0
 # named
 when does physics meet => name=physics
 # cannot
-who owes me
 what do i need on the final to get an a
 # spending
 did i get paid this month => income 11-01..11-30
