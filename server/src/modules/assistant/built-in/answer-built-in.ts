@@ -1,4 +1,5 @@
 import { assistantLimits } from '@board/contracts/constants/assistant';
+import type { Locale } from '@board/contracts/constants/locales';
 import { addDays, wallIn } from '@board/time';
 import type { Place } from '@board/time/words';
 import { type Context, today } from '../../../context.ts';
@@ -30,8 +31,7 @@ export async function* answerBuiltIn(
     yield* answerIntent(ctx, found, locale, speech.text);
     return;
   }
-  const offers = [...speech.text.examples, ...intents.map(({ example }) => example[locale])];
-  const examples = offers.slice(0, assistantLimits.examples);
+  const examples = offered(speech, locale, intents);
   const lessons = await lessonsBetween(ctx, addDays(date, -daysAround), addDays(date, daysAround));
   const meaning = understand(
     message,
@@ -54,6 +54,15 @@ export async function* answerBuiltIn(
   }
   if (!said) yield* cannot(speech, examples, meaning.name);
   else if (meaning.intent === 'help' || meaning.intent === 'hello') yield { examples };
+}
+
+/** The house's own questions, and one for each tool of the areas, which are not crowded out by them. */
+function offered(speech: Speech, locale: Locale, intents: Question['intents']): string[] {
+  const ofAreas = intents
+    .filter(({ tool }, at) => intents.findIndex((each) => each.tool === tool) === at)
+    .slice(0, assistantLimits.examples / 2)
+    .map(({ example }) => example[locale]);
+  return [...speech.text.examples.slice(0, assistantLimits.examples - ofAreas.length), ...ofAreas];
 }
 
 /** One sentence, and what it can. */
