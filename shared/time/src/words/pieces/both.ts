@@ -3,7 +3,7 @@ import { numberOf } from '../numbers.ts';
 import type { Groups, Piece, TimeValue } from '../piece.ts';
 import type { Place } from '../said.ts';
 import { comingDate, dayIfReal, isLed, lead, zhBefore } from './dates.ts';
-import { atPart, dash, dayPart } from './hours.ts';
+import { atPart, dash, dayPart, zhBeforeTime } from './hours.ts';
 
 const priorities = {
   高: 'high',
@@ -79,7 +79,7 @@ export const both: readonly Piece[] = [
   {
     kind: 'time',
     pattern: new RegExp(
-      `(?:\\b(?:at|by|from|before|until)\\s+)?(?<part>${dayPart})?\\s*(?<![\\d:./])(?<from>${clock})(?:\\s*(?<half>am|pm)\\b)?(?:\\s*${dash}\\s*(?:次日|第二天)?(?<endPart>${dayPart})?\\s*(?<to>${clock})(?:\\s*(?<endHalf>am|pm)\\b)?)?(?![\\d:])(?<before>之前|以前|截止(?!日期|时间)|前(?!端|台|后))?`,
+      `(?:\\b(?:at|by|from|before|until)\\s+)?(?<part>${dayPart})?\\s*(?<![\\d:./])(?<from>${clock})(?:\\s*(?<half>am|pm)\\b)?(?:\\s*${dash}\\s*(?:次日|第二天)?(?<endPart>${dayPart})?\\s*(?<to>${clock})(?:\\s*(?<endHalf>am|pm)\\b)?)?(?![\\d:])${zhBeforeTime}`,
       'i',
     ),
     sure: true,

@@ -12,9 +12,11 @@ export const lead = '(?:\\b(?<lead>on|by|due|before|until|for)\\s+)?(?:the\\s+)?
 export const isLed = ({ lead: word }: Groups): boolean =>
   word !== undefined && !/^for$/i.test(word);
 
+/** 本周内, 今天之内; not 周五内部会议. */
+export const zhWithin = '[之以]?内(?![容部外存科蒙涵])';
+
 /** What follows a day in Chinese and says that it is a term. */
-export const zhBefore =
-  '(?<before>之前|以前|[之以]?内(?![容部外存科蒙涵])|截止(?!日期|时间)|前(?!端|台|任|后|期|缀|景|夕))?';
+export const zhBefore = `(?<before>之前|以前|${zhWithin}|截止(?!日期|时间)|前(?!端|台|任|后|期|缀|景|夕))?`;
 
 const digits = (value: number, length = 2) => String(value).padStart(length, '0');
 

@@ -2,6 +2,9 @@ import { dayMinutes, type partHours } from '../../clock.ts';
 
 export const dash = '(?:-|–|—|~|～|到|至|\\bto\\b|\\buntil\\b)';
 
+/** What follows a time in Chinese and says that it is a term. */
+export const zhBeforeTime = '(?<before>之前|以前|截止(?!日期|时间)|前(?!端|台|后))?';
+
 /** Parts of the day in Chinese, the longer word first. */
 export const dayPart =
   '(?:凌晨|清晨|早晨|早上|(?<![今明昨])早|上午|中午|下午|午后|傍晚|晚上|半夜|夜里|深夜|(?<![今明昨])晚)';

@@ -16,6 +16,7 @@ import {
   weekendIn,
   yearOf,
   zhBefore,
+  zhWithin,
 } from './dates.ts';
 
 const near: Readonly<Record<string, number>> = {
@@ -134,7 +135,7 @@ export const zhDays: readonly Piece[] = [
   {
     kind: 'days',
     pattern: new RegExp(
-      `(?<which>下+|[这本上])个?${week}(?![一二三四五六日天末](?!共))(?:[之以]?内(?![容部外存科蒙涵]))?`,
+      `(?<which>下+|[这本上])个?${week}(?![一二三四五六日天末](?!共))(?:${zhWithin})?`,
     ),
     read: ({ which = '' }, { today }) => {
       const start = addDays(mondayOf(today), monthsAway(which) * 7);

@@ -3,7 +3,7 @@ import { addDays } from '../../days.ts';
 import { numberOf, zhNumber } from '../numbers.ts';
 import type { Groups, Piece, TimeValue } from '../piece.ts';
 import type { Place } from '../said.ts';
-import { atPart, dash, dayPart } from './hours.ts';
+import { atPart, dash, dayPart, zhBeforeTime } from './hours.ts';
 
 const hour =
   '(?:2[0-4]|1\\d|0?\\d|二十[一二三四]?|十[一二三四五六七八九]?|[零一二两三四五六七八九])';
@@ -18,7 +18,7 @@ export const zhTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: new RegExp(
-      `${point('')}(?:\\s*${dash}\\s*${point('To').replace(apart, '')})?(?<before>之前|以前|截止(?!日期|时间)|前(?!端|台|后))?`,
+      `${point('')}(?:\\s*${dash}\\s*${point('To').replace(apart, '')})?${zhBeforeTime}`,
     ),
     sure: ({ part, rest: minutes, clock, before, hourTo }) =>
       [part, minutes, clock, before, hourTo].some((each) => each !== undefined),
