@@ -1,7 +1,7 @@
 import { toast, useLocale, useStateValue, useText } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import { phone, useMedia } from '@board/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { isVisible } from '../layout/arrange.ts';
 import { boardModules, titleOf } from '../layout/board-modules.ts';
 import { tabOf, tabOfModule, tabsOf } from '../layout/phone-tabs.ts';
@@ -13,7 +13,6 @@ export function useGoToModule(): (id: string) => void {
   const t = useText('shell');
   const locale = useLocale();
   const navigate = useNavigate();
-  const { pathname, hash } = useLocation();
   const onPhone = useMedia(phone);
   const { registry } = useRegistry();
   const layout = useStateValue(boardState, (board) => board.layout);
@@ -23,6 +22,8 @@ export function useGoToModule(): (id: string) => void {
     const module = modules.find((each) => each.id === id);
     if (!module) return;
     const tab = tabOfModule(module);
+    // A page that is still being opened is not drawn yet, but would come after this.
+    const { pathname, hash } = location;
     const there = pathname === '/' && (!onPhone || tabOf(hash, tabsOf(modules, layout)) === tab);
     if (!there) void navigate(onPhone ? { pathname: '/', hash: tab } : '/');
     if (isVisible(layout, id)) return;
