@@ -26,7 +26,8 @@ export interface Reading {
 const hasParts: readonly Kind[] = ['day', 'repeat'];
 
 /** What nobody does in the morning, so that its 7 is the one of the evening. */
-const evenings = /\b(?:dinner|supper)\b|晚[饭餐宴]|夜宵|宵夜|晚自习/i;
+const evenings =
+  /\b(?:dinner|supper|(?:movie|film|game|date|quiz) night)\b|晚[饭餐宴]|夜宵|宵夜|晚自习/i;
 
 /** 明天周五, 12月8日(二), '8 Dec (Tue)'. */
 const nameBehind = new RegExp(

@@ -451,4 +451,11 @@ every mon-fri 6am gym => gym | 11-18 06:00 every week 1,2,3,4,5
 every tue & thu 5pm club => club | 11-19 17:00 every week 2,4
 between 2 and 4pm pickup => pickup | 11-18 14:00-16:00
 between jobs 4pm => between jobs | 11-18 16:00
+gym every mon wed fri 6pm => gym | 11-18 18:00 every week 1,3,5
+quiz next week wednesday => quiz | 11-25
+concert on saturday the 28th at 8pm => concert | 11-28 20:00
+party dec 24th evening => party | 12-24 20:00
+pick up parcel after 4pm tomorrow => pick up parcel | 11-19 16:00
+return library books within a week => return library books | 11-25
+movie night friday 7:30 => movie night | 11-20 19:30
 `;

@@ -52,7 +52,7 @@ export const enDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: insensitive(
-      `${start}(?:in\\s+(?<count>${enNumber})\\s+(?<unit>day|week|month)s?|(?<count2>${enNumber})\\s+(?<unit2>day|week|month)s?\\s+from\\s+(?:now|today))${end}`,
+      `${start}(?:(?:in|within)\\s+(?<count>${enNumber})\\s+(?<unit>day|week|month)s?|(?<count2>${enNumber})\\s+(?<unit2>day|week|month)s?\\s+from\\s+(?:now|today))${end}`,
     ),
     sure: true,
     read: (groups, { today }) => {
@@ -114,12 +114,13 @@ export const enDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: insensitive(
-      `${lead}${start}(?:(?<which>this|next|last|coming)\\s+)?(?<name>${weekdayName})(?<after>\\s+next\\s+week)?${end}`,
+      `${lead}${start}(?:(?<which>this|next|last|coming)\\s+(?:week\\s+(?:on\\s+)?)?)?(?<name>${weekdayName})(?:,?\\s+the\\s+(?<date>${dateOfMonth})(?:st|nd|rd|th)|(?<after>\\s+next\\s+week))?${end}`,
     ),
     sure: (groups) => isLed(groups) || groups.after !== undefined,
     // Sat, Sun, Wed and Mon are words or names before they are days.
     endOnly: ({ name = '', which }) => name.length === 3 && which === undefined,
-    read: ({ which = '', name = '', after }, { today }) => {
+    read: ({ which = '', name = '', after, date }, { today }) => {
+      if (date) return comingDateOfMonth(today, Number(date));
       const weekday = weekdayAt(name);
       const word = which.toLowerCase();
       if (word === 'last') return { day: lastWeekday(today, weekday) };

@@ -53,7 +53,7 @@ export const enRepeats: readonly Piece[] = [
   {
     kind: 'repeat',
     pattern: insensitive(
-      `\\b(?:every|each)\\s+(?:(?<other>other|second)\\s+)?(?<names>(?:${weekdayName})(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*)(?:${weekdayName}))*)${end}`,
+      `\\b(?:every|each)\\s+(?:(?<other>other|second)\\s+)?(?<names>(?:${weekdayName})(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+(?:and\\s+)?|\\s*&\\s*)(?:${weekdayName}))*)${end}`,
     ),
     sure: true,
     read: ({ names = '', other }) => ({

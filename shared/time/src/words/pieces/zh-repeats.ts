@@ -50,6 +50,12 @@ export const zhRepeats: readonly Piece[] = [
   },
   {
     kind: 'repeat',
+    pattern: new RegExp(`每(?<count>[两二三四2-4])${week}一次(?!课)`),
+    sure: true,
+    read: ({ count = '' }) => ({ every: 'week', interval: numberOf(count) }),
+  },
+  {
+    kind: 'repeat',
     pattern: /每逢?个?周末|(?<both>周末的?每天)/,
     sure: true,
     read: ({ both }) => ({ every: 'week', interval: 1, weekdays: both ? [6, 7] : [6] }),

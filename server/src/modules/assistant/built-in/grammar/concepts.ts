@@ -8,8 +8,8 @@ export const concepts = {
     'where|room|rooms|classroom|location|building|lecture hall|哪里|哪儿|在哪|在哪里|在哪儿|教室|哪个教室|哪间教室|哪个楼|哪栋楼|地点',
   who: 'who|whose|teaches|teach|teacher|teachers|professor|lecturer|instructor|taught|teaching|谁|谁教|教|教什么|谁上|老师|教授|任课老师|任课教师|讲师|教师|哪个老师|哪位老师',
   much: 'how much|total|sum|altogether|amount|多少|多少钱|总共|一共|合计|总额|共计|几块钱|多大',
-  many: 'how many|number of|几个|几项|几节|几门|多少个|多少节|多少项|多少门|几件|多少件|几场|几条|几周|多少周|几个星期|几个小时|几小时|多少小时|how many weeks|how many hours|how many days|weeks until|days until|hours|一周几次|每周几次|一周几节|每周几节|how many times|一小时|一个小时|两小时|两个小时|2小时|三小时|三个小时|半小时|半个小时|an hour|one hour|two hours|2 hours|three hours|3 hours|half an hour',
-  task: 'task|tasks|to-do|to-dos|todo|todos|to do|to do list|todo list|homework|assignment|assignments|have to do|need to do|must do|should i do|shall i do|things|things to do|work on|to finish|to hand in|hand in|submit|reminder|reminders|任务|待办|待办事项|作业|事|事情|要做|要完成|要做的|要交|该做|该交|需要做|需要完成|要干|要办|得做|做什么|干什么|提醒|完成什么',
+  many: 'how many|number of|几个|几项|几节|几门|多少个|多少节|多少项|多少门|几件|多少件|几场|几条|几周|多少周|几个星期|几个小时|几小时|多少小时|how many weeks|how many hours|how many days|weeks until|days until|hours|一周几次|每周几次|一周几节|每周几节|how many times|一小时|一个小时|两小时|两个小时|2小时|三小时|三个小时|半小时|半个小时|an hour|one hour|two hours|2 hours|three hours|3 hours|half an hour|half-hour|one-hour|two-hour|three-hour|1-hour|2-hour|3-hour',
+  task: 'task|tasks|to-do|to-dos|todo|todos|to do|to do list|todo list|homework|assignment|assignments|have to do|need to do|must do|should i do|shall i do|things|stuff|things to do|work on|to finish|to hand in|hand in|submit|reminder|reminders|任务|待办|待办事项|作业|事|事情|要做|要完成|要做的|要交|该做|该交|需要做|需要完成|要干|要办|得做|做什么|干什么|提醒|完成什么',
   due: 'due|deadline|deadlines|due date|截止|截止日期|到期|ddl|交',
   overdue:
     'overdue|late|missed|past due|behind on|behind with|behind|past their deadline|逾期|过期|超期|过了期|拖着|拖了|没按时|错过|已经过期|欠|欠了|欠着',
@@ -22,11 +22,11 @@ export const concepts = {
     'class|classes|course|courses|lesson|lessons|lecture|lectures|timetable|seminar|seminars|tutorial|tutorials|do i finish|am i done for the day|when am i done|when do i get out|课|节课|下课|放学|有课没|早八|早课|晚课|课程|上课|课表|课程表',
   first: 'first|earliest|last|latest|第一节|最早|最后一节|最后|第一',
   next: 'next|upcoming|coming up|下一节|下节|下一门|下门|下一个|下一场|下一次|接下来|下一堂|下堂|最近的|最近一次',
-  free: 'free|available|spare|spare time|free time|free slot|free slots|gap|gaps|time planning|plan my|plan the|plan out my|freest|most free|emptiest|two free hours|three free hours|find me|find time|find some time|nothing planned|do i have time|have time|have any time|free hours|空|有空|空闲|空闲时间|空余|空余时间|空档|没课|没有课|最空|最闲|闲|闲着|规划|时间规划|规划时间|空着|没事|no class|no classes|no lessons',
+  free: 'free|available|spare|spare time|free time|free slot|free slots|gap|gaps|time planning|plan my|plan the|plan out my|freest|most free|emptiest|two free hours|three free hours|find me|找个|找一个|找出|find time|find some time|nothing planned|do i have time|have time|have any time|free hours|空|有空|空闲|空闲时间|空余|空余时间|空档|没课|没有课|最空|最闲|闲|闲着|规划|时间规划|规划时间|空着|没事|no class|no classes|no lessons',
   between: 'between|among|之间|中间',
   busy: 'busy|忙|忙不忙|忙吗|满',
   spend:
-    'spend|did i buy|bought|spent|spending|spends|expense|expenses|expenditure|pay|paid|money go|money went|cost me|costs me|went on|went to|gone on|data analysis|花|花了|花费|花销|开支|支出|消费|花钱|花在|花掉|用掉|用了|花到|花哪|花哪儿|花哪儿了|买了什么|买了啥|数据分析|开销',
+    'spend|did i buy|bought|spent|spending|spends|expense|expenses|expenditure|pay|paid|money go|money went|cost me|costs me|went on|went to|gone on|data analysis|花|花了|花费|花销|开支|支出|消费|花钱|花在|花掉|用掉|用了|花到|花哪|花哪儿|花哪儿了|花得|买了什么|买了啥|数据分析|开销',
   money: 'money|finances|ledger|transactions|entries|钱|账|账单|财务|收支|流水|账目|记账',
   income:
     'get paid|got paid|paid me|工资|薪水|income|earn|earned|make|made|earnings|salary|wages|received|收入|赚|赚了|挣|挣了|进账',
@@ -37,9 +37,10 @@ export const concepts = {
     'compare|花得多|花的多|how does|compared|compared to|compared with|comparison|versus|vs|than|more|less|difference|比|对比|比怎么样|比怎样|相比|比较|比起来|相比之下|差多少|多了|少了|增加|减少',
   /** By size; of single ones nothing is known here. */
   most: 'most|biggest|largest|highest|最大|最多|最高',
-  category: 'category|categories|by category|类别|分类|哪方面|哪些方面|哪些地方|方面|地方',
+  category:
+    'category|categories|by category|哪一类|哪类|哪种|类别|分类|哪方面|哪些方面|哪些地方|方面|地方',
   dining: 'dining|food|eating|meals|eating out|餐饮|饭钱|餐费|饭费|吃饭|吃|吃的|伙食|饮食',
-  study: 'study|studying|learning|学习|学习用品',
+  study: 'study|studying|learning|学习|学习用品|复习',
   transport: 'transport|transportation|travel|travelling|commuting|交通|交通费|出行|路费',
   entertainment: 'entertainment|fun|leisure|娱乐|玩|玩乐',
   'part-time': 'part-time|part-time work|part-time job|兼职',
@@ -49,7 +50,7 @@ export const concepts = {
   term: 'term|semester|of term|of the term|学期|本学期|这学期|这个学期',
   ends: 'end|ends|结束|放假|放寒假|放暑假|寒假|暑假',
   agenda:
-    "plan my day|plan out my day|organise my day|organize my day|plan today|plan tomorrow|schedule|agenda|plan|plans|planned|calendar|what's on|what is on|whats on|happening|going on|coming|on my plate|scheduled|appointments|安排|日程|日程安排|计划|行程|有什么事|什么事|有事吗|有事|有啥事|啥事|干嘛|干啥",
+    "plan my day|plan out my day|organise my day|organize my day|plan today|plan tomorrow|schedule|agenda|plan|plans|planned|calendar|what's on my plate|what is on my plate|what's on|what is on|whats on|happening|going on|coming|on my plate|scheduled|appointments|安排|日程|日程安排|计划|行程|有什么事|什么事|有事吗|有事|有啥事|啥事|干嘛|干啥",
   part1: 'morning|in the morning|上午|早上|早晨|早',
   part2: 'afternoon|in the afternoon|下午|午后',
   part3: 'evening|in the evening|night|at night|tonight|晚上|晚|夜里|傍晚',

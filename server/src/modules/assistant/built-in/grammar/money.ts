@@ -47,7 +47,7 @@ const foreign = /[$€£]|\b(?:dollars?|usd|eur|euros?|pounds?|gbp|yen|美元|�
 const unit = '(?:元|块钱?|圆|rmb|cny|yuan|kuai)';
 /** A figure with its unit, or one that counts nothing else. */
 const amounts = new RegExp(
-  `[¥]\\s*(?<sign>\\d{1,8}(?:\\.\\d{1,2})?)|(?<![\\d.:/-])(?<sum>\\d{1,8}(?:\\.\\d{1,2})?|${zhNumber})\\s*${unit}(?<cents>[\\d一二三四五六七八九](?![\\d一二三四五六七八九十]))?|(?<![\\w.:/-])(?<bare>\\d{1,8}(?:\\.\\d{1,2})?)(?![\\d.:/-]*\\d)(?!\\s*(?:%|点|时|小时|分|号|日|月|年|天|周|个|次|页|章|岁|人|本|杯|份|张|件|瓶|碗|只|支|盒|包|双|kg|km|hours?|hrs?|minutes?|mins?|days?|weeks?|months?|years?|times|people|pages?|chapters?|am|pm|st|nd|rd|th)(?![a-z]))`,
+  `[¥]\\s*(?<sign>\\d{1,8}(?:\\.\\d{1,2})?)|(?<![\\d.:/-])(?<sum>\\d{1,8}(?:\\.\\d{1,2})?|${zhNumber})\\s*${unit}(?<cents>[\\d一二三四五六七八九](?![\\d一二三四五六七八九十]))?|(?<![\\w.:/-]|\\b(?:chapters?|pages?|problems?|questions?|exercises?|weeks?|units?|lessons?|sections?|parts?|rooms?)\\s+)(?<bare>\\d{1,8}(?:\\.\\d{1,2})?)(?![\\d.:/-]*\\d)(?!\\s*(?:%|点|时|小时|分|号|日|月|年|天|周|个|次|页|章|岁|人|本|杯|份|张|件|瓶|碗|只|支|盒|包|双|kg|km|hours?|hrs?|minutes?|mins?|days?|weeks?|months?|years?|times|people|pages?|chapters?|am|pm|st|nd|rd|th)(?![a-z]))`,
   'gi',
 );
 const parts =

@@ -52,6 +52,7 @@ export const requests = [
     intent: 'must',
     says: [
       '(i|we) (have to|need to|must|should|ought to|got to) {rest}',
+      '(add|put) {rest} (to|on|for) {when}',
       '(add|put|put down) {rest}',
       '{when} (i|we) (have to|need to|must|should) {rest}',
       '[我](要|得|需要|必须|打算|准备){rest}',

@@ -413,4 +413,13 @@ spending over the last 7 days => 11-12..11-18
 what's left of my dining budget
 # entries
 rent 1200 => expense 1200 other "rent" 11-18
+# add
+add milk to tomorrow => "milk" 11-19
+add dentist on monday at 3pm => "dentist" 11-23 15:00-16:00
+# agenda
+what's on my plate today => 11-18..11-18
+# tasks
+show me high priority stuff => high
+# free
+find me a two-hour gap on thursday => 11-19..11-19
 `;

@@ -452,4 +452,8 @@ AA火锅 人均68 => expense 68 dining "AA火锅" 11-18
 # entries
 早餐 8 元 地铁 4 元 => expense 8 dining "早餐" 11-18, expense 4 transport "地铁" 11-18
 房租1200 => expense 1200 other "房租" 11-18
+# spending
+哪一类花得最多
+# free
+帮我找个两小时的空档复习 => study
 `;
