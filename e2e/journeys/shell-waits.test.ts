@@ -25,15 +25,15 @@ const looks = {
   },
 };
 
-async function write(page: Page, line: string, { quick } = looks.en) {
-  const field = page.getByRole('textbox', { name: quick.label });
+async function write(page: Page, line: string, label = looks.en.quick.label) {
+  const field = page.getByRole('textbox', { name: label });
   await field.fill(line);
   await field.press('Enter');
 }
 
-const line = (page: Page, title: string, { day } = looks.en) =>
+const line = (page: Page, title: string, list = looks.en.day.list) =>
   page
-    .getByRole('list', { name: day.list })
+    .getByRole('list', { name: list })
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: title, exact: true }) });
 const counted = (words: string) => words.replace('{{count}}', '1');
@@ -83,25 +83,25 @@ journeys('what waits', (journey) => {
 
   for (const locale of locales) {
     const words = looks[locale];
-    const { action, conflict, field, form, offline, row, view } = words;
+    const { action, conflict, day, field, form, offline, quick, row, view } = words;
     journey(
       `is not lost when nobody decides (${locale})`,
       async ({ page, product, watch }) => {
         watch.expect(lost);
         const account = await withEverythingKept(page, locale);
         const api = await apiOf(product, account);
-        await page.getByText(words.day.free).waitFor();
-        await write(page, 'Essay', words);
+        await page.getByText(day.free).waitFor();
+        await write(page, 'Essay', quick.label);
         await page.getByText(words.added).waitFor();
         const [task] = (await api(listTasks, { query: {} })).items;
         assert.ok(task);
         await page.context().setOffline(true);
-        await line(page, 'Essay', words).getByRole('button').click();
+        await line(page, 'Essay', day.list).getByRole('button').click();
         await page.getByRole('dialog').getByRole('button', { name: action.edit }).click();
         const edited = page.getByRole('dialog', { name: form.edit });
         await edited.getByLabel(field.title).fill('Essay on Lu Xun');
         await edited.getByRole('button', { name: form.saveAction }).click();
-        const changed = line(page, 'Essay on Lu Xun', words);
+        const changed = line(page, 'Essay on Lu Xun', day.list);
         await changed.getByRole('img', { name: row.waits }).waitFor();
         await banner(page).getByText(counted(offline.waiting_one)).waitFor();
         await api(updateTask, {
