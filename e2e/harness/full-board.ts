@@ -1,17 +1,22 @@
 import { createTask } from '@board/contracts/calls/tasks';
 import { loadSampleTerm } from '@board/contracts/calls/terms';
 import { getProfile } from '@board/contracts/calls/user';
+import type { Locale } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
-import { type Account, registerSignedIn } from './accounts.ts';
+import { type Account, newAccount, registerSignedIn } from './accounts.ts';
 import { type Api, apiOf } from './api.ts';
 import type { Traveller } from './journey.ts';
 
 const dayMs = 86_400_000;
 
 /** A board with a term, some of it outside of its periods, a task of tomorrow and tasks of today. */
-export async function fullBoard({ page, product }: Traveller, tasks = 8): Promise<[Account, Api]> {
+export async function fullBoard(
+  { page, product }: Traveller,
+  tasks = 8,
+  language: Locale = 'en',
+): Promise<[Account, Api]> {
   // The shell first hears of somebody who has all of this.
-  const account = await registerSignedIn(page, '/api/health');
+  const account = await registerSignedIn(page, '/api/health', newAccount(), language);
   const api = await apiOf(product, account);
   await api(loadSampleTerm, { body: { name: 'Sample term' } });
   const [date, tomorrow] = await daysOf(api);
@@ -42,7 +47,7 @@ export const filled = (page: Page) =>
   });
 
 /** What is to be done today is here. */
-export const counted = (page: Page) => page.getByText(/\d to do/).waitFor();
+export const counted = (page: Page) => page.getByText(/\d (to do|项待办)/).waitFor();
 
 /** Filled once, with all of it kept in this browser. */
 export async function seenOnce(page: Page): Promise<void> {

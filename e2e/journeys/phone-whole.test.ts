@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { listTasks } from '@board/contracts/calls/tasks';
 import { locales } from '@board/contracts/constants/locales';
+import type { Locator, Page } from 'playwright-core';
 import en from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
 import zh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
 import { sharePath } from '../../shell/src/worker/shared-thing.ts';
@@ -80,9 +81,9 @@ journeys('phone is whole', (journey) => {
   );
 
   for (const locale of locales) {
-    const { share: shown, strip: words } = texts[locale];
+    const { share: shown, strip: words, tabs } = texts[locale];
     journey(
-      `what is shared can become a task, and the month stands in for the strip (${locale})`,
+      `what is shared can become a task, the month stands in for the strip, and the ends of the screen stay free (${locale})`,
       async ({ page, watch }) => {
         watch.expect(/was preloaded using link preload/);
         await withWorker(page, locale);
@@ -103,8 +104,52 @@ journeys('phone is whole', (journey) => {
         await another.first().tap();
         await strip.waitFor();
         await page.getByRole('button', { name: words.openMonth }).waitFor();
+        await keepsOffTheEdges(page, tabs.label);
       },
       { ...phone, locale },
     );
   }
 });
+
+/** What a screen has at its ends, such as a camera and the line that one swipes up. */
+const edges = { top: 47, bottom: 34 };
+
+/** The grounds of bar and sheets reach the end of the screen, what one reads and presses does not. */
+async function keepsOffTheEdges(page: Page, barName: string): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setSafeAreaInsetsOverride' as never, { insets: edges } as never);
+  const wrong: string[] = [];
+  const end = phone.viewport.height;
+  const boxOf = async (what: Locator) => {
+    const box = await what.boundingBox();
+    assert.ok(box, `${what} is not drawn`);
+    return { top: box.y, end: box.y + box.height };
+  };
+  const keepsOff = async (what: Locator, below = edges.top, above = end - edges.bottom) => {
+    const box = await boxOf(what);
+    if (box.top < below || box.end > above) wrong.push(`${what}: ${JSON.stringify(box)}`);
+  };
+  const reachesEnd = async (what: Locator) => {
+    if (Math.round((await boxOf(what)).end) !== end) wrong.push(`${what} ends before the screen`);
+  };
+
+  const bar = page.getByRole('navigation', { name: barName });
+  await reachesEnd(bar);
+  for (const each of await bar.locator('a, button').all()) await keepsOff(each);
+  await keepsOff(page.getByRole('banner').getByRole('button').first());
+  await bar.getByRole('button').first().tap();
+  const sheet = page.getByRole('dialog');
+  await reachesEnd(sheet);
+  await keepsOff(sheet.getByRole('listitem').last());
+  await sheet.getByRole('listitem').first().getByRole('button').tap();
+  await sheet.locator('form input').first().fill('Essay');
+  const save = sheet.locator('[type="submit"]');
+  await reachesEnd(sheet);
+  await keepsOff(sheet.getByRole('heading').first());
+  await keepsOff(save);
+  await save.tap();
+  const { top } = await boxOf(bar);
+  await keepsOff(page.locator('p[data-type="success"]'), edges.top, top);
+  await client.detach();
+  assert.deepEqual(wrong, []);
+}

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { listTasks, updateTask } from '@board/contracts/calls/tasks';
+import { locales } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
+import tasksEn from '../../remotes/calendar-tasks/src/messages/en.json' with { type: 'json' };
+import tasksZh from '../../remotes/calendar-tasks/src/messages/zh-CN.json' with { type: 'json' };
+import en from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
+import zh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
+import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn, signIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { journeys } from '../harness/journey.ts';
@@ -8,17 +14,29 @@ import { withEverythingKept } from '../harness/kept-files.ts';
 
 const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|status of 412/;
 
-async function write(page: Page, line: string) {
-  const field = page.getByRole('textbox', { name: 'Add a task in one line' });
+/** Either language on another device. */
+const looks = {
+  en: { ...tasksEn, ...en, added: /^Task added successfully, /, view: {} },
+  'zh-CN': {
+    ...tasksZh,
+    ...zh,
+    added: /^任务添加成功/,
+    view: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  },
+};
+
+async function write(page: Page, line: string, label = looks.en.quick.label) {
+  const field = page.getByRole('textbox', { name: label });
   await field.fill(line);
   await field.press('Enter');
 }
 
-const line = (page: Page, title: string) =>
+const line = (page: Page, title: string, list = looks.en.day.list) =>
   page
-    .getByRole('list', { name: 'Tasks of the day' })
+    .getByRole('list', { name: list })
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: title, exact: true }) });
+const counted = (words: string) => words.replace('{{count}}', '1');
 const banner = (page: Page) => page.locator('[data-banner]');
 
 journeys('what waits', (journey) => {
@@ -63,44 +81,55 @@ journeys('what waits', (journey) => {
     { viewport: { width: 390, height: 844 }, hasTouch: true },
   );
 
-  journey('is not lost when nobody decides', async ({ page, product, watch }) => {
-    watch.expect(lost);
-    const account = await withEverythingKept(page);
-    const api = await apiOf(product, account);
-    await page.getByText('Nothing planned').waitFor();
-    await write(page, 'Essay');
-    await page.getByText(/^Task added successfully, /).waitFor();
-    const [task] = (await api(listTasks, { query: {} })).items;
-    assert.ok(task);
-    await page.context().setOffline(true);
-    await line(page, 'Essay').getByRole('button').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
-    const form = page.getByRole('dialog', { name: 'Edit task' });
-    await form.getByLabel('Title').fill('Essay on Lu Xun');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await line(page, 'Essay on Lu Xun').waitFor();
-    await api(updateTask, {
-      params: { id: task.id },
-      query: {},
-      body: { title: 'Essay on Lao She' },
-    });
-    await page.context().setOffline(false);
+  for (const locale of locales) {
+    const words = looks[locale];
+    const { action, conflict, day, field, form, offline, quick, row, view } = words;
+    journey(
+      `is not lost when nobody decides (${locale})`,
+      async ({ page, product, watch }) => {
+        watch.expect(lost);
+        const account = await withEverythingKept(page, locale);
+        const api = await apiOf(product, account);
+        await page.getByText(day.free).waitFor();
+        await write(page, 'Essay', quick.label);
+        await page.getByText(words.added).waitFor();
+        const [task] = (await api(listTasks, { query: {} })).items;
+        assert.ok(task);
+        await page.context().setOffline(true);
+        await line(page, 'Essay', day.list).getByRole('button').click();
+        await page.getByRole('dialog').getByRole('button', { name: action.edit }).click();
+        const edited = page.getByRole('dialog', { name: form.edit });
+        await edited.getByLabel(field.title).fill('Essay on Lu Xun');
+        await edited.getByRole('button', { name: form.saveAction }).click();
+        const changed = line(page, 'Essay on Lu Xun', day.list);
+        await changed.getByRole('img', { name: row.waits }).waitFor();
+        await banner(page).getByText(counted(offline.waiting_one)).waitFor();
+        await api(updateTask, {
+          params: { id: task.id },
+          query: {},
+          body: { title: 'Essay on Lao She' },
+        });
+        await page.context().setOffline(false);
 
-    const question = page.getByRole('dialog', { name: 'Changed in two places' });
-    await question.waitFor();
-    await page.keyboard.press('Escape');
-    await question.waitFor({ state: 'detached' });
-    await banner(page).getByText('1 change is undecided', { exact: false }).waitFor();
-    await page.reload();
-    await banner(page).getByRole('button', { name: 'Decide' }).click();
-    await question.getByRole('button', { name: 'Keep this device’s' }).click();
-    await banner(page).waitFor({ state: 'detached' });
-    const { items } = await api(listTasks, { query: {} });
-    assert.deepEqual(
-      items.map(({ title }) => title),
-      ['Essay on Lu Xun'],
+        const question = page.getByRole('dialog', { name: conflict.title });
+        await question.waitFor();
+        await assertAccessible(page, '[role="dialog"]');
+        await page.keyboard.press('Escape');
+        await question.waitFor({ state: 'detached' });
+        await banner(page).getByText(counted(offline.undecided_one)).waitFor();
+        await page.reload();
+        await banner(page).getByRole('button', { name: offline.decide }).click();
+        await question.getByRole('button', { name: conflict.keep.mine }).click();
+        await banner(page).waitFor({ state: 'detached' });
+        const { items } = await api(listTasks, { query: {} });
+        assert.deepEqual(
+          items.map(({ title }) => title),
+          ['Essay on Lu Xun'],
+        );
+      },
+      { ...view, locale },
     );
-  });
+  }
 
   journey('is nothing of the console, which says so before a press', async (traveller) => {
     const { page, product, watch } = traveller;

@@ -59,7 +59,7 @@ export function useShellCommands(): readonly TitledCommand[] {
       shortcut: 'g h',
       run: go('/'),
       group: t('palette.pages'),
-      icon: 'layout',
+      icon: 'today',
     },
     {
       id: 'profile',

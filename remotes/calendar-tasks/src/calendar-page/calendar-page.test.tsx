@@ -146,16 +146,23 @@ test('a phone opens this day an hour before now, and what is over is a press awa
   expect(hours()).not.toContainElement(over());
 });
 
-test('a third thing of the whole day is reached with the arrows', async () => {
-  const { person } = show(['One', 'Two', 'Three'].map((title) => someTask({ title })));
+test('a third thing of the whole day has the last line to itself', async () => {
+  show(['One', 'Two', 'Three'].map((title) => someTask({ title })));
+  expect(await screen.findByRole('button', { name: /^Task, Three/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: / more$/ })).toBeNull();
+});
+
+test('a third and a fourth thing of the whole day are reached with the arrows', async () => {
+  const { person } = show(['One', 'Two', 'Three', 'Four'].map((title) => someTask({ title })));
   await screen.findByRole('button', { name: /^Task, One/ });
   // The month beside the week has one of the same name.
   const [, head] = screen.getAllByRole('button', { name: 'Wednesday, 18 November 2026' });
   act(() => head?.focus());
   await person.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-  expect(screen.getByRole('button', { name: '1 more' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: '2 more' })).toHaveFocus();
   await person.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: /^Task, Three/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Task, Four/ })).toBeVisible();
   expect(head).toHaveFocus();
 });
 

@@ -4,7 +4,7 @@ import { classNames, Icon, VisuallyHidden } from '@board/ui';
 import type { CSSProperties, MouseEvent } from 'react';
 import { useTexts } from '../text.ts';
 import type { Bar, Block, DayPlan } from './day-layout.ts';
-import { hiddenBars } from './day-stops.ts';
+import { hiddenBars, isShown } from './day-stops.ts';
 import { LiftedBlock } from './lifted-block.tsx';
 import { type Place, quarter } from './moving.ts';
 import { barsStop, gapStop, headStop, moreStop, thingStop } from './stops.ts';
@@ -81,7 +81,7 @@ export function DayColumn(props: DayColumnProps) {
       </div>
       <div className={styles.bars}>
         {bars
-          .filter(({ from, lane }) => from === column && lane < shownBars)
+          .filter((bar) => bar.from === column && isShown(bar, bars, shownBars))
           .map(({ entry, from, to, lane }) => (
             <ThingBlock
               key={entry.key}

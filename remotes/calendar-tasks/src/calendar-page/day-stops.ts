@@ -8,7 +8,7 @@ export function stopsOf(
   column: number,
   shownBars: number,
 ): readonly string[] {
-  const own = bars.filter(({ from, lane }) => from === column && lane < shownBars);
+  const own = bars.filter((bar) => bar.from === column && isShown(bar, bars, shownBars));
   const hasMore = hiddenBars(bars, column, shownBars) > 0;
   const timed = [
     ...blocks.map(({ from, entry }) => ({ from, stop: thingStop(day, entry.key) })),
@@ -24,6 +24,15 @@ export function stopsOf(
   ];
 }
 
+/** Below the last one is a line that says how many more there are: one alone has it to itself. */
+export function isShown(bar: Bar, bars: readonly Bar[], shownBars: number): boolean {
+  const isBelow = ({ lane }: Bar) => lane >= shownBars;
+  if (!isBelow(bar)) return true;
+  const beside = bars.filter((each) => isBelow(each) && each.from < bar.to && each.to > bar.from);
+  return bar.lane === shownBars && beside.length === 1;
+}
+
 /** How many of the whole day there is no room for, those that began earlier too. */
 export const hiddenBars = (bars: readonly Bar[], column: number, shownBars: number): number =>
-  bars.filter(({ lane, from, to }) => lane >= shownBars && from <= column && to > column).length;
+  bars.filter((bar) => bar.from <= column && bar.to > column && !isShown(bar, bars, shownBars))
+    .length;

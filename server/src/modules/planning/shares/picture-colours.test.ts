@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { pictureColours } from './picture-colours.ts';
+import { pictureColours, pictureFont } from './picture-colours.ts';
 
-test('a picture has the light colours of the product', () => {
+test('a picture has the light colours and the faces of the product', () => {
   const tokens = readFileSync(
     new URL('../../../../../shared/ui/src/tokens.css', import.meta.url),
     'utf8',
   );
-  const light = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1];
+  const light = (name: string) => new RegExp(String.raw`--${name}:\s+([^;]+);`).exec(tokens)?.[1];
+  expect(pictureFont).toBe(light('font-sans')?.trim().replaceAll(/\s+/g, ' '));
   const { busy, courses, ...plain } = pictureColours;
   expect(plain).toEqual({
     paper: '#ffffff',

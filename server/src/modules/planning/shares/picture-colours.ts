@@ -13,3 +13,7 @@ export const pictureColours = {
     { bg: '#f4ecfc', edge: '#9871ba', ink: '#503666' },
   ],
 } as const;
+
+/** The faces of the product, which a picture has of the system that shows it. */
+export const pictureFont =
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'PingFang SC', 'HarmonyOS Sans SC', 'MiSans', 'Microsoft YaHei UI', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', 'Source Han Sans SC', sans-serif";

@@ -10,3 +10,14 @@ test('a lesson shows its room at whichever hour it is', () => {
   const picture = weekPicture({ name: 'Lin', days, locale: 'en' });
   expect(picture.match(/D 301/g)).toHaveLength(days.length);
 });
+
+test('a lesson of one period shows its room below its name', () => {
+  const [day] = days;
+  const short = { from: 840, to: 880, title: 'Current Affairs', text: 'Hall 2', color: 4 };
+  const picture = weekPicture({
+    name: 'Lin',
+    days: [{ date: day?.date ?? '', blocks: [short] }],
+    locale: 'en',
+  });
+  expect(picture).toMatch(/Current Affairs<.*Hall 2</);
+});

@@ -1,16 +1,15 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import { inLanes, laneShare } from '@board/time';
 import { escapeHtml } from '../../../html.ts';
-import { pictureColours as colours } from './picture-colours.ts';
+import { pictureColours as colours, pictureFont } from './picture-colours.ts';
 import { shareWords } from './share-words.ts';
 import type { SharedBlock, SharedDay } from './shared-week.ts';
 
 const width = 720;
 const axis = 36;
 const head = 84;
-const hour = 36;
+const hour = 40;
 const usual = { from: 8, to: 20 };
-const font = 'font-family="system-ui, &quot;Noto Sans CJK SC&quot;, sans-serif"';
 
 interface Picture {
   name: string;
@@ -31,7 +30,7 @@ export function weekPicture({ name, days, locale }: Picture): string {
   const top = (minutes: number) => head + (minutes / 60 - first) * hour;
   const hours = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeHtml(`${words.of(name)}, ${range}`)}" ${font}>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeHtml(`${words.of(name)}, ${range}`)}" font-family="${pictureFont}">`,
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
     text(12, 32, words.of(name), { size: 17, weight: 600 }),
     text(width - 12, 32, range, { fill: colours.soft, anchor: 'end' }),
@@ -58,6 +57,10 @@ export function weekPicture({ name, days, locale }: Picture): string {
   ].join('');
 }
 
+/** A class of one period has its name and its room as well, in smaller letters. */
+const roomy = { size: 12, row: 15 };
+const tight = { size: 10, row: 11 };
+
 interface Place {
   left: number;
   wide: number;
@@ -68,18 +71,17 @@ function block({ from, to, title, text: more, color }: SharedBlock, { left, wide
   const { bg, edge, ink } =
     title === '' ? colours.busy : (colours.courses[color - 1] ?? colours.courses[0]);
   const [y, height] = [top(from) + 1, Math.max(top(to) - top(from) - 2, 4)];
-  const letters = (wide - 12) / 12.5;
-  const lines = [...cut(title, letters, 2), ...cut(more, letters, 1)].slice(
-    0,
-    // A height is a sum of fractions.
-    Math.floor((Math.round(height) - 4) / 15),
-  );
+  // A height is a sum of fractions.
+  const rows = Math.floor((Math.round(height) - 4) / roomy.row);
+  const isTight = rows === 1 && more !== '' && height > 2 * tight.row;
+  const { size, row } = isTight ? tight : roomy;
+  const letters = (wide - 12) / (size * 1.04);
+  const name = cut(title, letters, isTight ? 1 : 2);
+  const lines = [...name, ...cut(more, letters, 1)].slice(0, isTight ? 2 : rows);
   return [
     `<rect x="${left}" y="${y}" width="${wide - 2}" height="${height}" rx="4" fill="${bg}"/>`,
     `<rect x="${left}" y="${y}" width="3" height="${height}" rx="1.5" fill="${edge}"/>`,
-    ...lines.map((line, index) =>
-      text(left + 9, y + 15 + index * 15, line, { size: 12, fill: ink }),
-    ),
+    ...lines.map((line, index) => text(left + 9, y + (index + 1) * row, line, { size, fill: ink })),
   ].join('');
 }
 
