@@ -47,11 +47,11 @@ const foreign = /[$€£]|\b(?:dollars?|usd|eur|euros?|pounds?|gbp|yen|美元|�
 const unit = '(?:元|块钱?|圆|rmb|cny|yuan|kuai)';
 /** A figure with its unit, or one that counts nothing else. */
 const amounts = new RegExp(
-  `[¥]\\s*(?<sign>\\d{1,8}(?:\\.\\d{1,2})?)|(?<![\\d.:/-])(?<sum>\\d{1,8}(?:\\.\\d{1,2})?|${zhNumber})\\s*${unit}(?<cents>[\\d一二三四五六七八九](?![\\d一二三四五六七八九十]))?|(?<![\\w.:/-]|\\b(?:chapters?|pages?|problems?|questions?|exercises?|weeks?|units?|lessons?|sections?|parts?|rooms?)\\s+)(?<bare>\\d{1,8}(?:\\.\\d{1,2})?)(?![\\d.:/-]*\\d)(?!\\s*(?:%|点|时|小时|分|号|日|月|年|天|周|个|次|页|章|岁|人|本|杯|份|张|件|瓶|碗|只|支|盒|包|双|kg|km|hours?|hrs?|minutes?|mins?|days?|weeks?|months?|years?|times|people|pages?|chapters?|am|pm|st|nd|rd|th)(?![a-z]))`,
+  `[¥]\\s*(?<sign>\\d{1,8}(?:\\.\\d{1,2})?)|(?<![\\d.:/-])(?<sum>\\d{1,8}(?:\\.\\d{1,2})?|${zhNumber})\\s*${unit}(?<cents>[\\d一二三四五六七八九](?![\\d一二三四五六七八九十]))?|(?<![\\w.:/-]|\\b(?:chapters?|pages?|problems?|questions?|exercises?|weeks?|units?|lessons?|sections?|parts?|rooms?)\\s+)(?<bare>\\d{1,8}(?:\\.\\d{1,2})?)(?![\\d.:/-]*\\d)(?!\\s+[a-z]+s\\s+(?:for\\s+)?¥?\\d)(?!\\s*(?:%|点|时|小时|分|号|日|月|年|天|周|个|次|页|章|岁|人|本|杯|份|张|件|瓶|碗|只|支|盒|包|双|kg|km|hours?|hrs?|minutes?|mins?|days?|weeks?|months?|years?|times|people|pages?|chapters?|am|pm|st|nd|rd|th)(?![a-z]))`,
   'gi',
 );
 const parts =
-  /[,，、;；。\n]|\band\b|\bplus\b|还有|以及|另外|然后|和|(?<=[元块钱])\s+(?=\S*\s?[\d元块])/i;
+  /[,，、;；。\n]|\band\b|\bplus\b|还有|以及|另外|然后|和|(?<=[元块钱])\s+(?=\S*\s?[\d元块])|(?<=\d)\s+(?=\p{Script=Han}{1,6}\d)/iu;
 const around =
   /\b(?:i|i've|we|have|has|just|please|also|then|record|log|note|add|down|an?|the|my|expenses?|incomes?|spent|spend|paid|pay|bought|costs?|earned|received|got|made|was|ate|came|of|on|for|from|by|it|me|with|in|at|to)\b/gi;
 const aroundZh =
@@ -102,7 +102,7 @@ export function readEntries(text: string, place: Place): Entry[] | undefined {
 
 /** Where a figure alone may be a price; 'lunch 12' and 'bus 35' may be an hour and a line. */
 const bought =
-  /奶茶|咖啡|房租|话费|水电费|打车|滴滴|出租|外卖|零食|水果|早[饭餐]|午[饭餐]|晚[饭餐]|\b(?:breakfast|lunch|dinner) was\b|\b(?:coffee|taxi|cab|uber|snacks?|groceries|takeaway|bubble tea|fruit|rent)\b/i;
+  /奶茶|咖啡|房租|\p{Script=Han}费|打车|滴滴|出租|外卖|零食|水果|早[饭餐]|午[饭餐]|晚[饭餐]|\b(?:breakfast|lunch|dinner) was\b|\b(?:coffee|taxi|cab|uber|snacks?|groceries|takeaway|bubble tea|fruit|rent)\b/iu;
 const priced = /\d\.\d{1,2}(?!\d)/;
 
 /** 'taxi 35', '奶茶18，地铁4': goods and figures and nothing else. */

@@ -124,8 +124,9 @@ export const requests = [
   {
     intent: 'move',
     says: [
+      '(move|change|reschedule) the (time|date|day|deadline) of {name} to {when}',
+      "(move|change|reschedule) {name}'s (time|date|day|deadline|due date) to {when}",
       '(move|reschedule|postpone|delay|push|push back|put off|shift|change|bring forward) {name} (to|until|till|for|on|onto) {when}',
-      '(move|change|reschedule) the (time|date|day) of {name} to {when}',
       '(把|将){name}(改到|移到|挪到|推迟到|推到|延到|延期到|延后到|调到|换到|提前到|改成|改为|改在|挪去|安排到|安排在|放到|顺延到){when}',
       '{name}(改到|移到|挪到|推迟到|推到|延到|延期到|延后到|调到|换到|提前到|改在){when}',
       '(推迟|延期|移动){name}到{when}',
@@ -137,7 +138,7 @@ export const requests = [
       '(delete|remove|drop|cancel|get rid of|throw away|erase) {name}[ from my (tasks|list|to-do list|todo list)]',
       '(把|将){name}(删掉|删除|删了|去掉|移除|取消|取消掉|删)[吧|了]',
       '{name} (is|was|got|has been) (cancelled|canceled)',
-      '{name}取消了',
+      '{name}取消[了|掉]',
       '(删除|删掉|删了|去掉|移除|取消|删){name}',
     ],
   },

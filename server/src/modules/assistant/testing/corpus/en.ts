@@ -422,4 +422,8 @@ what's on my plate today => 11-18..11-18
 show me high priority stuff => high
 # free
 find me a two-hour gap on thursday => 11-19..11-19
+# entries
+bought 2 books for 30 => expense 30 study "2 books" 11-18
+# move
+change the lab report's deadline to monday => lab report / 11-23
 `;

@@ -456,4 +456,8 @@ AA火锅 人均68 => expense 68 dining "AA火锅" 11-18
 哪一类花得最多
 # free
 帮我找个两小时的空档复习 => study
+# entries
+早饭7块 午饭15 晚饭18 => expense 7 dining "早饭" 11-18, expense 15 dining "午饭" 11-18, expense 18 dining "晚饭" 11-18
+# delete
+明天的牙医取消 => 牙医 11-19
 `;
