@@ -1,6 +1,7 @@
 import { fileText } from '@board/contracts/formats/file-text';
 import { DamagedFile, type ImportedFile } from './imported-file.ts';
-import { readPage } from './pages/read-page.ts';
+import { copiedWords } from './pages/copied-words.ts';
+import { fileOfPage, readPage } from './pages/read-page.ts';
 import { readCsv } from './read-csv.ts';
 import { type IcsPlace, readIcs } from './read-ics.ts';
 import { readWakeup } from './read-wakeup.ts';
@@ -15,6 +16,8 @@ export function readFile(
   if (/^BEGIN:VCALENDAR/i.test(start)) return readIcs(text, place);
   if (start.startsWith('<')) return readPage(text);
   if (/^[[{]/.test(start)) return readPage(text) ?? readWakeup(text);
+  const copied = copiedWords(text);
+  if (copied) return fileOfPage(copied);
   try {
     return readCsv(text);
   } catch (error) {

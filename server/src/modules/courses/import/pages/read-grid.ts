@@ -10,7 +10,7 @@ interface Grid {
   heading: number;
 }
 
-const fewestDays = 3;
+export const fewestDays = 3;
 
 /** Tables of days by periods, whichever way they are turned. */
 export function gridsOf({ tables }: Page): Grid[] {

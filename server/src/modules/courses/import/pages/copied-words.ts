@@ -1,0 +1,55 @@
+import { weekdayOf } from './lessons-in-cell.ts';
+import type { Page } from './page.ts';
+import { tableOf } from './page-table.ts';
+import { fewestDays } from './read-grid.ts';
+
+const mostLines = 20_000;
+const latestHeading = 10;
+const longestHeading = 1_000;
+/** Nothing but which periods of the day, or which part of it. */
+const label =
+  /^"?(?:(?:上午|中午|下午|傍晚|晚上|morning|afternoon|evening)|(?:period )?第?[\d一二三四五六七八九十]{1,4}(?: ?[-~—,、至] ?\d{1,2})?(?:大?节)?(?: ?\(?\d{1,2}:\d\d.*)?)$/i;
+
+/**
+ * A table of which a program keeps nothing but its words: tabs part its cells, and the end of a line is
+ * one of a cell as well as of a row. A row has as many cells as the days need before another begins.
+ */
+export function copiedWords(text: string): Page | undefined {
+  const lines = text.split(/\r?\n/, mostLines);
+  const heading = lines.slice(0, latestHeading).findIndex((line) => daysIn(line) >= fewestDays);
+  const named = lines[heading]?.split('\t');
+  if (!named) return undefined;
+  const enough = named.length - named.findIndex((cell) => weekdayOf(cell.trim()) > 0);
+  const rows: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index <= heading) continue;
+    const row = rows.at(-1) ?? '';
+    // What spans several rows is empty in the others.
+    const [first = ''] = line.trimStart().split('\t', 1);
+    const begins = label.test(first.trim()) && `${line}${lines[index + 1] ?? ''}`.includes('\t');
+    if (begins && (rows.length === 0 || row.split('\t').length > enough)) rows.push(line);
+    else if (rows.length > 0) rows[rows.length - 1] = `${row}\n${line}`;
+  }
+  const cellsOf = (row: string): string[] => {
+    const cells = row.split('\t');
+    // A page leaves it out there.
+    return [...Array<string>(Math.max(0, named.length - cells.length)).fill(''), ...cells];
+  };
+  const written = [named, ...rows.map(cellsOf)].flatMap((cells, row) =>
+    cells.map((cell) => ({ id: '', row, rowSpan: 1, colSpan: 1, lines: linesOf(cell) })),
+  );
+  return { tables: [tableOf(written)], scripts: '', json: undefined };
+}
+
+const daysIn = (line: string): number =>
+  line.length > longestHeading
+    ? 0
+    : line.split('\t').filter((cell) => weekdayOf(cell.trim()) > 0).length;
+
+/** A spreadsheet quotes a cell of several lines. */
+const linesOf = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^"([\s\S]*)"$/, '$1')
+    .split('\n')
+    .map((text) => ({ text: text.slice(0, 500), label: '', region: '' }));
