@@ -4,6 +4,12 @@ import {
   importTransactions,
 } from '@board/contracts/calls/finance';
 import {
+  createMoneyAccount,
+  createTransfer,
+  splitRecord,
+  updateTransfer,
+} from '@board/contracts/calls/money-accounts';
+import {
   createTask,
   deleteTask,
   emptyTaskTrash,
@@ -33,6 +39,13 @@ describeOnEngines('what one person may keep', () => {
 
   test('is bounded in bytes, in whatever way they come', async () => {
     const student = await board.asUser();
+    const account = async (name: string, kind: 'card' | 'friend') =>
+      (await student.call(createMoneyAccount, { body: { name, kind, opening: 0 } })).body;
+    const [card, friend] = [await account('Card', 'card'), await account('Ann', 'friend')];
+    const moved = { from: card.id, to: friend.id, amount: 5, date };
+    const { body: transfer } = await student.call(createTransfer, { body: moved });
+    const spent = { type: 'expense', amount: 9, description: 'Dinner', date } as const;
+    const { body: lunch } = await student.call(createTransaction, { body: spent });
     const [id = ''] = await fill(student);
     expect(await student.refused(createTask, { body: daily })).toMatchObject(full);
     expect(await student.refused(createTask, { body: single })).toMatchObject(full);
@@ -51,6 +64,11 @@ describeOnEngines('what one person may keep', () => {
     expect(await student.refused(createRecurring, { body: recurring })).toMatchObject(full);
     const change = { params: { id }, body: { title: 'Other' } };
     expect(await student.refused(updateTask, change)).toMatchObject(full);
+    const note = { params: { id: transfer.id }, body: { note: 'Other' } };
+    expect(await student.refused(updateTransfer, note)).toMatchObject(full);
+    const shares = [{ friend: friend.id, amount: 1 }];
+    const split = { params: { id: lunch.id }, body: { shares } };
+    expect(await student.refused(splitRecord, split)).toMatchObject(full);
     await (await board.asUser()).call(createTask, { body: single });
   });
 

@@ -18,6 +18,7 @@ const texts = {
   task_series_before: ['was'],
   transactions: ['description', 'course'],
   transfers: ['note'],
+  record_shares: ['record_id', 'friend_id'],
   notifications: ['title', 'message'],
 } as const satisfies { [Name in keyof Tables]?: readonly (keyof Tables[Name])[] };
 

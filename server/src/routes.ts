@@ -21,6 +21,7 @@ import { requestLocale } from './plugins/locale.ts';
 import { isOf } from './plugins/request-log.ts';
 import { bearerToken } from './plugins/session-token.ts';
 import { refuseUnproven } from './plugins/step-up.ts';
+import { keepRoom } from './plugins/waiting-bodies.ts';
 import { serialiserOf } from './serialiser.ts';
 import { revisionsOf } from './transaction.ts';
 import { type Check, checkOf } from './validation.ts';
@@ -137,8 +138,10 @@ export function serve<Shape extends CallShape>(
   const entered = new WeakMap<FastifyRequest, Context>();
   route.add(
     (request, reply) => answer(entered.get(request) as Context, request, reply),
-    async (request) => {
-      entered.set(request, await enter(request));
+    async (request, reply) => {
+      const ctx = await enter(request);
+      keepRoom(request, reply, ctx.actor.userId);
+      entered.set(request, ctx);
     },
   );
 }
@@ -187,7 +190,7 @@ export function publicContext({ services }: App, request: FastifyRequest): Publi
 }
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-type Hook = (request: FastifyRequest) => Promise<void>;
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 function prepare(app: App, call: Call, schema: CallSchema, options: RouteOptions) {
   app.calls.push({ call, schema });

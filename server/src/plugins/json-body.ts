@@ -3,6 +3,10 @@ import { mostJsonSigns, mostJsonValues } from '@board/contracts/constants/limits
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../errors.ts';
 
+/** What is larger comes, is read and is worked on in pieces, between which others have their turn. */
+const mostAtOnce = 1024 * 1024;
+const atOnce = (work: () => void): void => work();
+
 /** JSON in UTF-8 and nothing else. What could not be kept as it was sent is refused, not mended. */
 export function acceptJson(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();
@@ -18,10 +22,16 @@ export function acceptJson(http: FastifyInstance): void {
       if (body.length === 0) return done(null, undefined);
       if (!isUtf8(body)) return done(new ServiceError('request.not_utf8'));
       if (isIntricate(body)) return done(new ServiceError('request.too_large'));
-      const text = body.toString('utf8');
-      return parse(request, text, (error, value) => {
-        const isLost = !error && suspicious.test(text) && holdsUnkeepable(value);
-        done(isLost ? new ServiceError('request.unkeepable_text') : error, value);
+      const next = body.length > mostAtOnce ? setImmediate : atOnce;
+      return next(() => {
+        const text = body.toString('utf8');
+        next(() =>
+          parse(request, text, (error, value) => {
+            const isLost = !error && isSuspicious(body, text) && holdsUnkeepable(value);
+            const problem = isLost ? new ServiceError('request.unkeepable_text') : error;
+            next(() => done(problem, value));
+          }),
+        );
       });
     },
   );
@@ -69,6 +79,8 @@ function isIntricate(body: Buffer): boolean {
 
 /** NUL fits no text of PostgreSQL, and half of a surrogate pair no UTF-8. Only an escape brings them. */
 const suspicious = /\\u(0000|d[89a-f])/i;
+/** Bytes are looked through ten times as fast. */
+const isSuspicious = (body: Buffer, text: string) => body.includes('\\u') && suspicious.test(text);
 
 /** Without recursion: a body may be as deep as it is long. */
 function holdsUnkeepable(body: unknown): boolean {

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
+import type { Scope } from '@board/contracts/calls/call';
 import { classLimit, codeLength, codeSigns } from '@board/contracts/constants/classes';
 import type { Class } from '@board/contracts/schemas/classes';
 import type { Context } from '../../context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
-import { type ClassRow, classesOf, findOwnClass } from './classes.repository.ts';
+import { inTransaction, touch } from '../../transaction.ts';
+import { type ClassRow, classesOf, findClass, findOwnClass } from './classes.repository.ts';
 
 export const newCode = (): string =>
   Array.from({ length: codeLength }, () => codeSigns[randomInt(codeSigns.length)]).join('');
@@ -30,4 +32,25 @@ export async function seenClass(ctx: Context, connection: Connection, id: string
 export async function checkOneMore(ctx: Context, tx: Transaction): Promise<void> {
   if ((await classesOf(tx, ctx.actor.userId)).length >= classLimit.perPerson)
     throw new ServiceError('class.too_many', { fill: { count: classLimit.perPerson } });
+}
+
+/**
+ * A member's write that moves the owner, too. Two who wrote to each other's classes would each hold
+ * what the other waits for, so whoever's id is less moves first.
+ */
+export function writeBesideOwner<T>(
+  ctx: Context,
+  scopes: readonly Scope[],
+  row: ClassRow,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const { userId } = ctx.actor;
+  return inTransaction(ctx, async (tx) => {
+    for (const each of [userId, row.owner_id].toSorted())
+      await touch(ctx, tx, each, each === userId ? scopes : ['classes']);
+    // He may have given it away meanwhile.
+    const owner = (await findClass(tx, row.id))?.owner_id ?? row.owner_id;
+    if (owner !== row.owner_id) await touch(ctx, tx, owner, ['classes']);
+    return work(tx);
+  });
 }

@@ -52,6 +52,31 @@ describeOnEngines('a class', () => {
   const toldTo = async (person: SignedIn) =>
     (await person.call(listNotifications, { query: {} })).body.items.map(({ title }) => title);
 
+  it('lines up two who join, show themselves and leave by one order, whoever of them has it', async () => {
+    const moved: string[] = [];
+    const { signals } = board.services;
+    jest.spyOn(signals, 'announce').mockImplementation((_, signal) => {
+      if (signal.kind === 'changed') moved.push(signal.userId);
+    });
+    const back = (await lin.call(calls.createClass, { body: { name: 'Choir', course: 'Music' } }))
+      .body;
+    for (const [person, its] of [
+      [lin, { id: params.id, code }],
+      [chen, { id: back.id, code: back.code ?? '' }],
+    ] as const) {
+      const inIt = { params: { id: its.id } };
+      for (const write of [
+        () => join(person, { code: its.code }),
+        () => person.call(calls.changeMembership, { ...inIt, body: { shows_name: true } }),
+        () => person.call(calls.leaveClass, inIt),
+      ]) {
+        moved.length = 0;
+        await write();
+        expect([...new Set(moved)]).toEqual([chen.user.id, lin.user.id].toSorted());
+      }
+    }
+  });
+
   it('is joined by its code, however that is written, and names nobody who does not want it', async () => {
     const joined = await join(lin, { code: ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)}` });
     expect(joined).toMatchObject({ teacher: 'chen', code: null, members: 1, shows_name: false });

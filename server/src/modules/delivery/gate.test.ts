@@ -103,6 +103,17 @@ describeOnEngines('the gate', (engine) => {
     ]);
   });
 
+  it('refuses a remote that brings what the shell shares, or changes it', async () => {
+    const path = 'own.0123456789abcdef.js';
+    const own =
+      'e.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={};({shareScope:"mine"})';
+    expect(await refusalsOf(withFile(sampleRemote('finance', 'one'), path, own))).toEqual(
+      ['react', 'shareScope'].map(
+        (what) => `finance: ${path} brings ${what}, of which a page has the shell's only`,
+      ),
+    );
+  });
+
   it('holds a release to its limits: files, first frame, permissions, paths and sizes of a place', async () => {
     const many = sampleRemote('finance', 'many words');
     const [entry] = many.release.files;

@@ -12,7 +12,9 @@ import {
 import { listNotifications } from '@board/contracts/calls/notifications';
 import { newId } from '../../ids.ts';
 import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
+import { longestShare } from '../../testing/longest-share.ts';
 import type { SignedIn } from '../../testing/test-app.ts';
+import { countEntries } from './statistics.repository.ts';
 
 const bus = {
   type: 'expense' as const,
@@ -49,6 +51,19 @@ describeOnEngines('imports', () => {
     });
     const { items, pagination } = (await student.call(listTransactionImports, { query: {} })).body;
     expect([items[0]?.undone, pagination.total]).toEqual([true, 1]);
+  });
+
+  test('rows of thousands of categories are counted while others have their turns', async () => {
+    const changes = Array.from({ length: 5_000 }, (_, at) => ({
+      ...bus,
+      category: `c${at}`,
+      minor: 200,
+      entries: 1,
+    }));
+    const share = await longestShare(() =>
+      board.services.database.transaction((tx) => countEntries(tx, student.user.id, changes)),
+    );
+    expect(share).toBeLessThan(0.5);
   });
 
   test('an import that is sent twice is there once, and what is said of it is its answer', async () => {

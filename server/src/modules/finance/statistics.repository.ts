@@ -1,5 +1,6 @@
 import type { TransactionType } from '@board/contracts/constants/transactions';
 import { sql } from 'kysely';
+import { breathing } from '../../breathing.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { statement } from '../../database/statement.ts';
 
@@ -58,12 +59,15 @@ export async function countEntries(
   changes: readonly EntryChange[],
 ): Promise<void> {
   const monthOf = ({ date }: EntryChange) => date.slice(0, 7);
+  const breathe = breathing();
   for (const change of together(changes, monthOf)) {
     if (change.minor === 0 && change.entries === 0) continue;
     await addToMonth.run(tx, { ...change, user_id: userId, month: monthOf(change) });
+    await breathe();
   }
   for (const change of together(changes, ({ date }) => date)) {
     if (change.entries !== 0) await addToDay.run(tx, { ...change, user_id: userId });
+    await breathe();
   }
 }
 

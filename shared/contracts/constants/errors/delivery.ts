@@ -163,6 +163,11 @@ export const deliveryErrors = {
     'zh-CN': '文件 {path} 有 {bytes} 字节，而清单写的是 {declared}',
     en: 'the file {path} has {bytes} bytes, and the release says {declared}',
   },
+  'delivery.breaks_brings': {
+    status: 422,
+    'zh-CN': '{path} 自带 {what}，而一个页面只能有主应用的那一份',
+    en: "{path} brings {what}, of which a page has the shell's only",
+  },
   'delivery.breaks_style': {
     status: 422,
     'zh-CN': '{path} 的样式“{what}”会影响其他模块：请使用 CSS module',

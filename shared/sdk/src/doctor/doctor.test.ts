@@ -129,6 +129,21 @@ describe('a mistake that was planted is named', () => {
       'import: false',
     ],
     [
+      'modules of its own for everybody',
+      () => bundle({ [entry]: `${goodEntry}scopeToSharingDataMapping:{default:[{name:"react"}]}` }),
+      'holds scopeToSharingDataMapping',
+    ],
+    [
+      'a scope of its own',
+      () => changedEntry('shareScope:"default"', 'shareScope:["mine"]'),
+      'holds shareScope,',
+    ],
+    [
+      'a change of what is shared',
+      () => bundle({ [`own.${hash}.js`]: 'runtime.shareScopeMap.default.react = mine' }),
+      'holds shareScopeMap',
+    ],
+    [
       'a library that may come twice',
       () => changedEntry('singleton:!0', 'singleton:!1'),
       'singleton: true',

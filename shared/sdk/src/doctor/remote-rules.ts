@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { broughtAlong } from '@board/federation/brought-along';
 import { foreignSelectors } from '@board/federation/foreign-selectors';
 import { isHouseModule } from '@board/federation/names';
 import { sharedPackages } from '@board/federation/shared-modules';
@@ -7,12 +8,6 @@ import { type Bundle, remoteReleaseOf, scriptsOf } from './bundle.ts';
 import { filesAsListed, hashedNames, type Rule, soundRelease } from './rule.ts';
 
 const never = /(?!)/;
-
-/** Words that only the library itself holds, whoever builds it. */
-const libraryMarks: readonly [library: string, mark: RegExp][] = [
-  ['react', /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/],
-  ['react-dom', /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/],
-];
 
 /** What a remote's build must hold to live beside the others, with the reason where it does not. */
 export const remoteRules: readonly Rule[] = [
@@ -44,9 +39,9 @@ export const remoteRules: readonly Rule[] = [
     says: 'it brings nothing of what the shell shares',
     broken: (bundle) => [
       ...scriptsOf(bundle).flatMap(([path, text]) =>
-        libraryMarks
-          .filter(([, mark]) => mark.test(text))
-          .map(([library]) => `${path} holds ${library}, of which a page can have one only`),
+        broughtAlong(text).map(
+          (what) => `${path} holds ${what}, of which a page can have one only`,
+        ),
       ),
       ...consumed(bundle)
         .filter(({ isBrought }) => isBrought)

@@ -5,8 +5,8 @@ import { type Context, today } from '../../../context.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { countAttempt } from '../../../throttle.ts';
-import { single, touch, write } from '../../../transaction.ts';
-import { checkOneMore, seenClass } from '../class-rules.ts';
+import { single } from '../../../transaction.ts';
+import { checkOneMore, seenClass, writeBesideOwner } from '../class-rules.ts';
 import { type ClassRow, classesOf, findClassByCode } from '../classes.repository.ts';
 import { add } from '../posts/land.ts';
 import { postsAhead } from '../posts/posts.repository.ts';
@@ -27,11 +27,10 @@ export async function joinClass(
   const limit = { attempts: classLimit.joinsPerHour, windowMs: hourMs };
   await countAttempt(ctx, `classes.join:${userId}`, limit);
   const typed = code.replace(/[\s-]/g, '').toUpperCase();
-  const owner = (await theClass(single(ctx), typed)).owner_id;
-  if (owner === userId) throw new ServiceError('class.own');
-  return write(ctx, ['classes', 'courses', 'exams', 'tasks'], async (tx) => {
-    // In a row with what is posted and who else joins: nothing of either is missed.
-    await touch(ctx, tx, owner, ['classes']);
+  const row = await theClass(single(ctx), typed);
+  if (row.owner_id === userId) throw new ServiceError('class.own');
+  // In a row with what is posted and who else joins: nothing of either is missed.
+  return writeBesideOwner(ctx, ['classes', 'courses', 'exams', 'tasks'], row, async (tx) => {
     const found = await theClass(tx, typed);
     const [there] = await classesOf(tx, userId, found.id);
     if (there) return there;

@@ -1,4 +1,5 @@
 import { releaseLimit } from '@board/contracts/constants/delivery';
+import { broughtAlong } from '@board/federation/brought-along';
 import { foreignSelectors } from '@board/federation/foreign-selectors';
 import {
   filesAlong,
@@ -30,26 +31,42 @@ export async function fileBreakages(
     } else if (bytes !== file.bytes) {
       const fill = { path, bytes, declared: file.bytes };
       breakages.push({ remote: name, code: 'delivery.breaks_declared', fill });
-    } else if (path.endsWith('.css') && name !== shellName) {
-      breakages.push(...(await styleBreakages(connection, name, file)));
+    } else if (name !== shellName) {
+      if (path.endsWith('.css')) breakages.push(...(await styleBreakages(connection, name, file)));
+      if (path.endsWith('.js')) breakages.push(...(await scriptBreakages(connection, name, file)));
     }
   }
   return breakages;
 }
 
+type Listed = Pick<ReleaseFile, 'path' | 'bytes' | 'integrity'>;
+
 /** The shell's styles are the page's own; a remote's stay within its place. */
 async function styleBreakages(
   connection: Connection,
   remote: string,
-  { path, bytes, integrity }: Pick<ReleaseFile, 'path' | 'bytes' | 'integrity'>,
+  { path, bytes, integrity }: Listed,
 ): Promise<Breakage[]> {
   if (bytes > releaseLimit.styleBytes) {
     const most = releaseLimit.styleBytes / 1024;
     return [{ remote, code: 'delivery.breaks_style_size', fill: { path, most } }];
   }
-  const stored = await findFile(connection, hashOfIntegrity(integrity));
-  const css = Buffer.from(stored?.content ?? []).toString();
-  const [what] = foreignSelectors(css, remote);
+  const [what] = foreignSelectors(await textOf(connection, integrity), remote);
   if (what === undefined) return [];
   return [{ remote, code: 'delivery.breaks_style', fill: { path, what: what.slice(0, 100) } }];
+}
+
+/** The shell's libraries are everybody's: a remote with its own would not be drawn, or keep others from it. */
+async function scriptBreakages(
+  connection: Connection,
+  remote: string,
+  { path, integrity }: Listed,
+): Promise<Breakage[]> {
+  const brought = broughtAlong(await textOf(connection, integrity));
+  return brought.map((what) => ({ remote, code: 'delivery.breaks_brings', fill: { path, what } }));
+}
+
+async function textOf(connection: Connection, integrity: string): Promise<string> {
+  const stored = await findFile(connection, hashOfIntegrity(integrity));
+  return Buffer.from(stored?.content ?? []).toString();
 }

@@ -1,5 +1,6 @@
 import type { Transfer, TransferEdit } from '@board/contracts/schemas/money-accounts';
 import type { Context } from '../../../context.ts';
+import { takeRoom } from '../../../room-left.ts';
 import { write } from '../../../transaction.ts';
 import { restorable } from '../../settings/index.ts';
 import { checkPlaces, withFields } from './transfer-rules.ts';
@@ -28,6 +29,7 @@ export const updateTransfer = (
   ifMatch?: number,
 ): Promise<Transfer> =>
   change(ctx, id, ifMatch, async (row, tx) => {
+    await takeRoom(ctx, tx);
     const after = withFields(row, fields);
     await checkPlaces(tx, row, after);
     return after;

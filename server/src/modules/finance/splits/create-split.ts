@@ -3,6 +3,7 @@ import type { Share, Split } from '@board/contracts/schemas/money-accounts';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
+import { takeRoom } from '../../../room-left.ts';
 import { write } from '../../../transaction.ts';
 import { createTransaction, type NewTransaction } from '../create-transaction.ts';
 import { minorOf } from '../entry-rules.ts';
@@ -19,6 +20,7 @@ export function createSplit(
     const { userId } = ctx.actor;
     const isNew = !(await findEntryRow(tx, userId, id));
     const parts = isNew ? await partsOf(tx, userId, shares) : [];
+    if (parts.length > 0) await takeRoom(ctx, tx, parts.length);
     const amount = fromMinor(ownPart(minorOf(fields.amount), parts));
     await createTransaction({ ...ctx, tx }, { ...fields, id, amount });
     if (isNew) await putShares(tx, userId, id, parts);

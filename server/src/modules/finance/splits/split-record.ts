@@ -1,6 +1,7 @@
 import type { Share, Split } from '@board/contracts/schemas/money-accounts';
 import { type Context, now } from '../../../context.ts';
 import { checkVersion, ServiceError } from '../../../errors.ts';
+import { takeRoom } from '../../../room-left.ts';
 import { write } from '../../../transaction.ts';
 import { tellOfBudgets } from '../budget-alerts.ts';
 import { findEntryRow, replaceEntryRow, toEntry } from '../transactions.repository.ts';
@@ -21,6 +22,7 @@ export function splitRecord(
     checkVersion(toEntry(before), ifMatch);
     const had = await sharesOf(tx, userId, [id]);
     const parts = await partsOf(tx, userId, shares, had);
+    if (parts.length > had.length) await takeRoom(ctx, tx, parts.length - had.length);
     const minor = ownPart(before.minor + sum(had), parts);
     const after = { ...before, minor, version: before.version + 1, updated_at: now(ctx) };
     await putShares(tx, userId, id, parts);
