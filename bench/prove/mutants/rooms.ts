@@ -61,6 +61,8 @@ export const rooms: Readonly<Record<string, Room>> = {
       `${users}/{admin-users,change-users,user-access}.test.ts`,
       'server/src/modules/admin/withheld.test.ts',
       'server/src/plugins/step-up.test.ts',
+      `${account}/account-news.test.ts`,
+      `${auth}/school/school-proof.test.ts`,
     ],
   },
   sessions: {
