@@ -48,7 +48,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       `${finance}/{check-statistics,check-statistics.repository,statistics.repository}.ts`,
       `${finance}/finance-stats.ts`,
     ],
-    tests: [`${finance}/{statistics.property,ledger}.test.ts`],
+    tests: [`${finance}/{statistics.property,ledger,transactions}.test.ts`],
   },
   permissions: {
     rules: [
@@ -61,11 +61,17 @@ export const rooms: Readonly<Record<string, Room>> = {
       `${users}/{admin-users,change-users,user-access}.test.ts`,
       'server/src/modules/admin/withheld.test.ts',
       'server/src/plugins/step-up.test.ts',
+      `${account}/account-news.test.ts`,
+      `${auth}/school/school-proof.test.ts`,
     ],
   },
   sessions: {
     rules: [`${auth}/{refresh-token,sessions.repository,count-wrong,known-browser,let-in}.ts`],
-    tests: [`${auth}/{sessions,session-life,guessing,log-in}.test.ts`],
+    tests: [
+      `${auth}/{sessions,session-life,guessing,log-in}.test.ts`,
+      `${auth}/school/school-factor.test.ts`,
+      `${account}/account-news.test.ts`,
+    ],
   },
   tokens: {
     rules: ['server/src/modules/api-tokens/*.ts'],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../../scripts/workspace/packages.ts';
 
@@ -22,16 +22,15 @@ export interface Told {
   readonly perTest?: Readonly<Record<string, Hits>>;
 }
 
-/** Between two files. */
-const patience = 300_000;
 const config = join(import.meta.dirname, 'jest-native.mjs');
 const preload = join(import.meta.dirname, 'load-planted.mjs');
 const jest = join(root, 'node_modules/jest/bin/jest.js');
 
-/** All in one process, which loads the product once; what was told until it ended or hung. */
+/** All in one process, which loads the product once; what was told until it ended, or told nothing for so many milliseconds. */
 export async function runPasses(
   passes: readonly Pass[],
   planted: string,
+  patience: number,
 ): Promise<{ told: readonly Told[]; output: string }> {
   const FOLDER = mkdtempSync(`${planted}-`);
   const PASSES = `${FOLDER}.json`;
@@ -46,7 +45,10 @@ export async function runPasses(
         writeFileSync(join(FOLDER, `${number}-${place}.mjs`), `await import('${url}');\n`);
       }
     const args = ['--import', preload, jest, '--config', config, '-i', '--forceExit'];
-    const output = await runPatiently(args, { PLANTED: planted, FOLDER, PASSES, TOLD });
+    // With whatever a process leaves that is ended.
+    const TMPDIR = dirname(planted);
+    const env = { PLANTED: planted, FOLDER, PASSES, TOLD, TMPDIR };
+    const output = await runPatiently(args, patience, env);
     return { told: readTold(TOLD), output };
   } finally {
     for (const path of [FOLDER, PASSES, TOLD]) rmSync(path, { recursive: true, force: true });
@@ -55,7 +57,8 @@ export async function runPasses(
 
 function runPatiently(
   args: readonly string[],
-  { TOLD, ...env }: Readonly<Record<'TOLD' | 'PLANTED' | 'FOLDER' | 'PASSES', string>>,
+  patience: number,
+  { TOLD, ...env }: Readonly<Record<'TOLD' | 'PLANTED' | 'FOLDER' | 'PASSES' | 'TMPDIR', string>>,
 ): Promise<string> {
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env, TOLD } });
   let output = '';
@@ -70,7 +73,7 @@ function runPatiently(
     if (now > known) since = Date.now();
     else if (Date.now() - since > patience) child.kill('SIGKILL');
     known = now;
-  }, 5_000);
+  }, 1_000);
   return new Promise((resolve) =>
     child.once('close', () => {
       clearInterval(watch);

@@ -28,7 +28,10 @@ export async function tryMutants(room: Room, every: number): Promise<Tried> {
     const passes = asked.map(({ id }) => passOf(id, seen)).filter(({ tests }) => tests.length > 0);
     const alone = passes.filter(({ isLoading }) => isLoading).map((pass) => [pass]);
     const groups = inGroups(passes.filter(({ isLoading }) => !isLoading));
-    const noticed = await inTurns([...groups, ...alone], (group) => noticedOf(group, planted));
+    const patience = 10_000 + 4 * Math.max(...seen.map(({ took }) => took));
+    const noticed = await inTurns([...groups, ...alone], (group) =>
+      noticedOf(group, planted, patience),
+    );
     const killed = new Set(noticed.flat());
     const survivors = asked.filter(({ id }) => !killed.has(id));
     return { killed: killed.size, survivors };
@@ -39,14 +42,20 @@ export async function tryMutants(room: Room, every: number): Promise<Tried> {
 
 interface Seen extends Told {
   readonly file: string;
+  /** With the loading of the product. */
+  readonly took: number;
 }
 
+/** What hangs without any change. */
+const longest = 300_000;
+
 async function passedBy(file: string, planted: string): Promise<Seen> {
-  const { told, output } = await runPasses([{ tests: [{ file }] }], planted);
+  const since = Date.now();
+  const { told, output } = await runPasses([{ tests: [{ file }] }], planted, longest);
   const [first] = told;
   if (!first || first.failure !== null)
     throw new PlainEnd(`${file} fails without any change:\n${first?.failure ?? output}`);
-  return { file, ...first };
+  return { file, took: Date.now() - since, ...first };
 }
 
 /** The tests that pass a change; all of a file where it is passed before its tests begin. */
@@ -70,29 +79,31 @@ function passOf(mutant: string, seen: readonly Seen[]): Pass & { isLoading: bool
 const inGroups = <Item>(items: readonly Item[]): Item[][] =>
   items.length === 0 ? [] : [items.slice(0, together), ...inGroups(items.slice(together))];
 
-/** One process for all of them, another for what hangs in it, and two where one left something behind. */
-async function noticedOf(passes: readonly Pass[], planted: string): Promise<string[]> {
+/** One process for all of them, another for those after one that never ends, and two where one left something behind. */
+async function noticedOf(
+  passes: readonly Pass[],
+  planted: string,
+  patience: number,
+): Promise<string[]> {
   if (passes.length === 0) return [];
   const isAlone = passes.length === 1;
   const all = isAlone ? passes : [...passes, { tests: allTests(passes) }];
-  const { told } = await runPasses(all, planted);
+  const { told } = await runPasses(all, planted, patience);
   const red = new Set(told.filter(({ failure }) => failure !== null).map(({ pass }) => pass));
+  // Whose process ended or told nothing for too long is a loop, or brings it down: noticed.
   const ended = all.findIndex(
     ({ tests }, pass) => told.filter((line) => line.pass === pass).length < tests.length,
   );
-  if (isAlone) return ended === 0 || red.has(0) ? passes.flatMap(({ mutant }) => mutant ?? []) : [];
-  if (red.has(passes.length) || ended === passes.length) {
+  if (ended >= 0) red.add(ended);
+  if (!isAlone && red.has(passes.length)) {
     const half = Math.ceil(passes.length / 2);
     return each([passes.slice(0, half), passes.slice(half)]);
   }
-  const isDone = (pass: number) => ended < 0 || pass < ended;
-  return [
-    ...passes.flatMap(({ mutant }, pass) => (isDone(pass) && red.has(pass) ? (mutant ?? []) : [])),
-    ...(ended < 0 ? [] : await each([passes.slice(ended, ended + 1), passes.slice(ended + 1)])),
-  ];
+  const noticed = passes.flatMap(({ mutant }, pass) => (red.has(pass) ? (mutant ?? []) : []));
+  return ended < 0 ? noticed : [...noticed, ...(await each([passes.slice(ended + 1)]))];
 
   async function each(groups: readonly (readonly Pass[])[]): Promise<string[]> {
-    return (await inTurns(groups, (group) => noticedOf(group, planted), 1)).flat();
+    return (await inTurns(groups, (group) => noticedOf(group, planted, patience), 1)).flat();
   }
 }
 

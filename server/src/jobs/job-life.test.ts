@@ -57,6 +57,8 @@ describeOnEngines('the life of a job', () => {
     await add({ kind: 'broken', payload: null });
     await jobs.runDue();
     expect((await rows())[0]?.last_error).toBe('x'.repeat(1_000));
+    const line = { msg: 'a job failed for good', kind: 'broken', attempt: 1 };
+    expect(board.logged).toContainEqual(expect.objectContaining(line));
   });
 
   it('that failed for good is shown, the latest first, as many as are asked for', async () => {

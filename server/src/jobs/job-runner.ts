@@ -137,16 +137,12 @@ export class JobRunner {
   }
 
   #begin(job: JobRow): void {
-    const work = this.#work(job)
-      .catch((error: unknown) => {
-        this.#services.log.error({ err: error, job: job.id }, 'a job ended nobody knows how');
-      })
-      .finally(() => {
-        const wasFull = this.#running.size >= slots;
-        this.#running.delete(job);
-        if (this.#running.size === 0) clearInterval(this.#renewal);
-        if (wasFull) this.#sleepUntil(0);
-      });
+    const work = this.#work(job).finally(() => {
+      const wasFull = this.#running.size >= slots;
+      this.#running.delete(job);
+      if (this.#running.size === 0) clearInterval(this.#renewal);
+      if (wasFull) this.#sleepUntil(0);
+    });
     if (this.#running.size === 0) {
       this.#renewal = setInterval(() => void this.#renew(), renewMs).unref();
     }
@@ -197,18 +193,17 @@ export class JobRunner {
     const message = error instanceof Error ? error.message : String(error);
     this.runs.add({ kind: job.kind, outcome: retryAt === undefined ? 'dead' : 'failed' });
     const line = { err: error, job: job.id, kind: job.kind, attempt: job.attempts };
-    if (retryAt !== undefined) {
-      log.warn(line, 'a job failed and is tried again');
-    } else {
-      log.error(line, 'a job failed for good');
-      await writeSystemLog(this.#services, {
-        level: 'error',
-        module: 'jobs',
-        message: `${job.kind}: ${message}`,
-        requestId: `job-${job.id}`,
-      });
-    }
+    if (retryAt !== undefined) log.warn(line, 'a job failed and is tried again');
+    else log.error(line, 'a job failed for good');
     try {
+      if (retryAt === undefined) {
+        await writeSystemLog(this.#services, {
+          level: 'error',
+          module: 'jobs',
+          message: `${job.kind}: ${message}`,
+          requestId: `job-${job.id}`,
+        });
+      }
       await database.transaction((tx) =>
         failJob(tx, job, { error: message.slice(0, 1_000), retryAt, now: instant(clock.now()) }),
       );

@@ -1,4 +1,4 @@
-import { fromMinor, maxAmount, toMinor } from './money.ts';
+import { exactMinor, fromMinor, maxAmount, toMinor } from './money.ts';
 
 test('amounts with two decimals become minor units and come back the same', () => {
   for (let minor = 0; minor < 200_000; minor += 7) {
@@ -12,5 +12,6 @@ test('amounts with two decimals become minor units and come back the same', () =
 test('what is finer than a cent, or no number, is no amount', () => {
   for (const amount of [0.001, 0.1 + 0.2, 1.005, Number.NaN, Number.POSITIVE_INFINITY]) {
     expect(toMinor(amount)).toBeUndefined();
+    expect(() => exactMinor(amount)).toThrow(RangeError);
   }
 });

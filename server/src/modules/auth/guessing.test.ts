@@ -34,6 +34,21 @@ describeOnEngines('guessing', (engine) => {
     expect(await guesses(11, () => from('192.0.2.1'))).toEqual([...Array(10).fill(401), 429]);
     expect((await signIn(testPassword, from('192.0.2.1'))).statusCode).toBe(429);
     expect((await signIn(testPassword, { ...from('192.0.2.1'), cookie })).statusCode).toBe(200);
+    const body = { username: ' LIN_Student ', password: testPassword };
+    await board.anybody.call(login, { body }, { ...from('192.0.2.1'), cookie });
+  });
+
+  it('at a name that nobody has is answered like any other', async () => {
+    const body = { username: 'nobody_here', password: 'wrong!' };
+    const refusal = await board.anybody.refused(login, { body });
+    expect([refusal.status, refusal.body.code]).toEqual([401, 'auth.invalid_credentials']);
+  });
+
+  it('in a browser of five others is counted with everybody’s', async () => {
+    const mark = markOf(await signIn(testPassword)).split('=')[1];
+    const cookie = `board_browser=${'a~'.repeat(5)}${mark}`;
+    await guesses(11, () => ({}));
+    expect((await signIn(testPassword, { cookie })).statusCode).toBe(429);
   });
 
   it('from one network says nothing of another', async () => {
@@ -70,10 +85,12 @@ describeOnEngines('guessing', (engine) => {
 
   it('remembers who shares a browser, one mark each', async () => {
     await board.asUser('mei_student');
-    const cookie = markOf(await signIn(testPassword));
+    const first = await signIn(testPassword);
+    expect(String(first.headers['set-cookie'])).toContain(`Max-Age=${180 * 24 * 60 * 60};`);
+    const cookie = markOf(first);
     const body = { username: 'mei_student', password: testPassword };
     const both = markOf(await board.anybody.send('POST', '/api/auth/login', body, { cookie }));
-    expect(both.split('~')).toHaveLength(2);
+    expect(both.split('~')).toEqual([expect.any(String), cookie.split('=')[1]]);
     expect(markOf(await signIn(testPassword, { cookie: both })).split('~')).toHaveLength(2);
   });
 

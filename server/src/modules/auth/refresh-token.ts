@@ -64,8 +64,8 @@ async function exchange(
     .executeTakeFirst();
   if (!held) return undefined;
   const next = signature(ctx.config, 'next token', token);
-  const known = await findToken(tx, next);
-  if (known) return known.dies_at !== null && known.dies_at <= time ? undefined : next;
+  // It lives: it was exchanged no earlier than this one, whose minute is not over.
+  if (await findToken(tx, next)) return next;
   await tx.query
     .updateTable('session_tokens')
     .set({ dies_at: instant(now + graceMs) })

@@ -6,7 +6,7 @@ import { innerContext } from '../../inner-context.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
-import { openSession } from './sessions.repository.ts';
+import { endSessions, openSession } from './sessions.repository.ts';
 
 describeOnEngines('the sessions of a person', (engine) => {
   let board: TestApp;
@@ -90,6 +90,18 @@ describeOnEngines('the sessions of a person', (engine) => {
       [],
     );
     expect(Number(rows[0]?.sessions)).toBe(50);
+  });
+
+  it('ends all that somebody has, and nobody else’s', async () => {
+    const mei = await board.asUser('mei_student');
+    await logIn();
+    const { services } = board;
+    const ended = services.database.transaction((tx) =>
+      endSessions(services, tx, lin.user.id, 'all'),
+    );
+    expect(await ended).toBe(2);
+    await lin.refused(getProfile, {});
+    await mei.call(getProfile, {});
   });
 
   it('ends every other session at one press', async () => {

@@ -1,6 +1,7 @@
 import * as calls from '@board/contracts/calls/delivery';
 import { reportStarts, sendClientReport } from '@board/contracts/calls/system';
 import type { CanaryShare } from '@board/contracts/constants/delivery';
+import type { Role } from '@board/contracts/constants/roles';
 import { dayMs, hourMs } from '@board/time';
 import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
 import { isInShare } from './registry/canary-share.ts';
@@ -32,16 +33,17 @@ describeOnEngines('a canary goes on', () => {
     automatic?: boolean;
     share?: CanaryShare;
     usernames?: string[];
+    roles?: Role[];
   }) =>
     (await board.asAdmin()).call(calls.setCanary, {
       params,
       body: { usernames: [], roles: [], automatic: true, share: 0, ...change },
     });
   const served = async () => (await registryOf(board)).remotes[0]?.version;
-  const tryIt = async (people: number, failing = 0) => {
+  const tryIt = async (people: number, failing = 0, tried = version) => {
     for (let index = 0; index < people; index++) {
       const person = await board.asUser();
-      const release = { ...params, version };
+      const release = { ...params, version: tried };
       await person.call(reportStarts, { body: { releases: [release] } });
       if (index < failing)
         await person.call(sendClientReport, { body: { ...release, phase: 'render' } });
@@ -72,6 +74,33 @@ describeOnEngines('a canary goes on', () => {
     expect(await share()).toBe(1);
   });
 
+  it('not before a role that was chosen has tried it', async () => {
+    await choose({ roles: ['teacher'] });
+    await team.ship(canary, 'canary');
+    await pass(1);
+    expect(await share()).toBe(0);
+  });
+
+  it('where it fails as often as what everybody has', async () => {
+    await tryIt(20, 2, stable.release.version);
+    await team.ship(canary, 'canary');
+    await pass(1);
+    await tryIt(20, 2);
+    await pass(dayMs);
+    expect(await share()).toBe(10);
+  });
+
+  it('nowhere once it was withdrawn', async () => {
+    await team.ship(canary, 'canary');
+    await pass(1);
+    await team.rollBack('finance', 'canary');
+    for (let step = 0; step < 4; step++) await pass(dayMs);
+    expect([await share(), await served()]).toEqual([1, stable.release.version]);
+    expect(board.logged).not.toContainEqual(
+      expect.objectContaining({ msg: 'a job failed and is tried again' }),
+    );
+  });
+
   it('no further while it fails for more than its budget allows', async () => {
     await team.ship(canary, 'canary');
     await pass(1);
@@ -95,7 +124,8 @@ describeOnEngines('a canary goes on', () => {
     await pass(3 * dayMs);
     expect(await share()).toBe(0);
     await choose({ automatic: false, share: 50 });
-    expect((await state())?.canary).toMatchObject({ share: 50, automatic: false });
+    const since = new Date(board.clock.now()).toISOString();
+    expect((await state())?.canary).toMatchObject({ share: 50, automatic: false, since });
     await pass(3 * dayMs);
     expect(await share()).toBe(50);
   });

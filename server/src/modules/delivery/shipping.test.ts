@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listAudit } from '@board/contracts/calls/admin';
 import * as calls from '@board/contracts/calls/delivery';
 import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp } from '../../testing/test-app.ts';
@@ -75,6 +76,32 @@ describeOnEngines('a team ships its remote', (engine) => {
       previous: null,
     });
     expect((await registryOf(board)).remotes[0]).not.toHaveProperty('previous');
+  });
+
+  it('goes back to what it says, though a later one is tried once more', async () => {
+    for (const release of [one, two, three]) await team.ship(release);
+    await team.rollBack('finance');
+    await team.promote(three, 'canary');
+    expect(await team.rollBack('finance')).toMatchObject({ version: one.release.version });
+    const chief = await board.asRole('super_admin');
+    const { items } = (await chief.call(listAudit, { query: {} })).body;
+    expect(items.find(({ action }) => action === 'remote.rolled_back')?.details).toBe(
+      JSON.stringify({
+        channel: 'stable',
+        from: two.release.version,
+        to: one.release.version,
+        by: 'Team of finance',
+      }),
+    );
+  });
+
+  it('has nothing to go back to where nothing was shipped', async () => {
+    const input = {
+      params: { remote: 'finance', channel: 'stable' as const },
+      body: { revision: 0 },
+    };
+    const { body } = await board.anybody.refused(calls.rollBackDeployment, input, team.headers);
+    expect(body.code).toBe('delivery.nothing_before');
   });
 
   it('never overwrites what another team-mate ships in the same moment', async () => {

@@ -28,6 +28,12 @@ test.each([
   ['another amount', [paid(0, 18.01)], [kept(0)], []],
   ['another direction', [paid(0)], [{ ...kept(0), type: 'income' }], []],
   ['the same source', [paid(0)], [kept(0, 1800, 'wechat')], []],
+  [
+    'what is moved between two accounts, on its day alone',
+    [paid(0), paid(2)],
+    [0, 1].map((at) => ({ ...kept(at, 1800, 'wechat'), moved: true as const })),
+    [[0, day(0)]],
+  ],
   ['the nearest day', [paid(1)], [kept(-1), kept(2)], [[0, day(2)]]],
   ['one record for two payments', [paid(0), paid(0)], [kept(0)], [[0, day(0)]]],
   [
@@ -38,6 +44,10 @@ test.each([
   ],
 ])('%s', async (_, rows, records, expected) => {
   expect(await pairs(rows, records)).toEqual(expected);
+});
+
+test('an empty ledger holds nothing already', async () => {
+  expect(await knownRows([paid(0)], [], 'wechat')).toEqual({ duplicates: [], doubles: [] });
 });
 
 test('no record stands for two rows, and no row is known twice, however they lie', async () => {

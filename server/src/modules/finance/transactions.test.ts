@@ -176,6 +176,8 @@ describeOnEngines('transactions', () => {
     const refused = await student.refused(updateTransaction, stale, { 'if-match': '"1"' });
     expect([refused.status, refused.body.code]).toEqual([412, 'request.stale']);
     expect(refused.body.current).toMatchObject({ amount: 19, version: 2 });
+    const { body: month } = await student.call(financeStats, { query: { month: '2026-11' } });
+    expect(month.monthlyExpense).toBe(19);
   });
 
   test('deleting gives the money back, restoring takes it again, for 30 days', async () => {
@@ -225,6 +227,13 @@ describeOnEngines('transactions', () => {
     const refused = async (start_month: string, end_month: string) =>
       (await student.refused(financeTrends, { query: { start_month, end_month } })).body.code;
     expect(await refused('2026-12', '2026-10')).toBe('finance.range_order');
-    expect(await refused('2020-01', '2026-10')).toBe('finance.range_too_long');
+    expect(await refused('2023-11', '2026-11')).toBe('finance.range_too_long');
+    for (const [start_month, many] of [
+      ['2023-12', 36],
+      ['2026-11', 1],
+    ] as const) {
+      const range = { query: { start_month, end_month: '2026-11' } };
+      expect((await student.call(financeTrends, range)).body.months).toHaveLength(many);
+    }
   });
 });

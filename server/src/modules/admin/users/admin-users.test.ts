@@ -112,6 +112,28 @@ describeOnEngines('user management', (engine) => {
     expect((await admin.refused(deleteAdminUser, { params: { id: nobody } })).status).toBe(404);
   });
 
+  it('gives nobody an address of another or a short password, and no status that contradicts itself', async () => {
+    const admin = await board.asAdmin();
+    const lin = await board.asUser('own_address');
+    const other = await board.asUser('other_address');
+    const change = async (body: object) =>
+      (await admin.refused(updateAdminUser, { params: { id: lin.user.id }, body })).body.code;
+    expect(await change({ email: other.user.email })).toBe('auth.email_taken');
+    expect(await change({ status: 'inactive', is_active: true })).toBe('user.status_contradicts');
+    const weak = { username: 'weak_one', email: 'weak@example.org', password: 'short' };
+    expect((await admin.refused(createAdminUser, { body: weak })).body.code).toBe(
+      'auth.password_short',
+    );
+  });
+
+  it('changes nothing where a name is given that is there already', async () => {
+    const admin = await board.asAdmin();
+    const { user } = await board.asUser('same_name');
+    const order = { params: { id: user.id }, body: { username: 'same_name' } };
+    const { body: first } = await admin.call(updateAdminUser, order);
+    expect((await admin.call(updateAdminUser, order)).body.version).toBe(first.version);
+  });
+
   it('takes a class out of a file, says what it leaves out, and shows first passwords once', async () => {
     const admin = await board.asAdmin();
     await board.asUser('already_here');

@@ -54,6 +54,7 @@ describeOnEngines('many accounts', () => {
     expect(preview.body.items).toHaveLength(1);
     expect(await named('CS 2301')).toHaveLength(1);
     await admin.call(changeAdminUsers, { body: order });
+    expect((await admin.call(changeAdminUsers, { body: order })).body.items).toEqual([]);
     const both = [
       ['li_ming', 'CS 2301'],
       ['wu_fang', 'CS 2301'],

@@ -125,6 +125,9 @@ describeOnEngines('access of users', (engine) => {
       expect([body.status, body.is_active]).toEqual(['inactive', false]);
       expect((await elsewhere(lin.token)).statusCode).toBe(401);
       expect((await lin.refused(verifySession, {})).status).toBe(401);
+      const { query } = board.services.database.reader;
+      const left = query.selectFrom('sessions').select('id').where('user_id', '=', lin.user.id);
+      expect(await left.execute()).toEqual([]);
       const back = await admin.call(updateAdminUser, { params, body: { is_active: true } });
       expect(back.body.status).toBe('active');
     } finally {

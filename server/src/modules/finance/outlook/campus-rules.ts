@@ -75,8 +75,8 @@ export function patternOf(seen: readonly SeenDay[]): Pattern {
   const known = seen.length - means.size;
   const varied = squaresOf(off.map(({ lessons }) => lessons));
   const more = varied && sumOf(off.map(({ free, lessons }) => free * lessons)) / varied;
-  const counts =
-    varied > 0 && isClear(more, left(more) / (known - 1) / varied, meanOf(freeOf(seen)));
+  // Where nothing varied it is not: the variance is endless, or no number.
+  const counts = isClear(more, left(more) / (known - 1) / varied, meanOf(freeOf(seen)));
   const added = counts ? more : 0;
   return {
     likelyOn(weekday, hasLessons) {
