@@ -56,7 +56,9 @@ describeOnEngines('a canary goes on', () => {
     await pass(1);
     for (let step = 0; step < 3; step++) {
       seen.push(await share());
-      await pass(dayMs);
+      await pass(dayMs / 2);
+      expect(await share()).toBe(seen.at(-1));
+      await pass(dayMs / 2);
     }
     expect(seen).toEqual([1, 10, 50]);
     expect(await served()).toBe(version);

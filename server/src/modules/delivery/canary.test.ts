@@ -74,6 +74,13 @@ describeOnEngines('who is served what', (engine) => {
     });
   });
 
+  it('helps itself nowhere where no remote is', async () => {
+    const order = { params: { remote: 'no-remote' }, body: { self_help: false } };
+    expect((await admin.refused(calls.setSelfHelp, order)).body.code).toBe(
+      'delivery.remote_not_found',
+    );
+  });
+
   it('is named but never loaded while it is switched off', async () => {
     const off = (disabled: boolean) =>
       admin.call(calls.switchRemote, { params: { remote: 'finance' }, body: { disabled } });

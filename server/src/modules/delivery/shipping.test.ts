@@ -95,6 +95,12 @@ describeOnEngines('a team ships its remote', (engine) => {
     );
   });
 
+  it('takes a canary back where nothing is served to everybody', async () => {
+    await team.ship(one, 'canary');
+    expect(await team.rollBack('finance', 'canary')).toBeNull();
+    expect(await versionOf()).toBeUndefined();
+  });
+
   it('has nothing to go back to where nothing was shipped', async () => {
     const input = {
       params: { remote: 'finance', channel: 'stable' as const },
