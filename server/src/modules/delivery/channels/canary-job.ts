@@ -2,7 +2,7 @@ import type { PublicContext } from '../../../context.ts';
 import { now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
-import { changeSettings } from './settings.repository.ts';
+import { allSettings, changeSettings, untouched } from './settings.repository.ts';
 
 export const canaryJob = 'delivery.canary';
 
@@ -21,13 +21,15 @@ export async function beginCanary(
   await planCanary(ctx, tx, { remote, version });
 }
 
-/** Looks at it in a moment, whoever else has planned to; the look ends where an admin keeps the wheel. */
+/** Looks at it in a moment, whoever else has planned to. */
 export async function planCanary(
   ctx: PublicContext,
   tx: Transaction,
   { remote, version }: Canary,
   runAt = ctx.clock.now(),
 ): Promise<void> {
+  const { canaryAutomatic } = (await allSettings(tx)).get(remote) ?? untouched;
+  if (!canaryAutomatic) return;
   const key = `${remote} ${version} ${runAt}`;
   await enqueue(ctx, tx, { kind: canaryJob, payload: { remote, version }, runAt, key });
 }

@@ -4,7 +4,7 @@ import { audit } from '../../../audit.ts';
 import { now, type PublicContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
-import { findRelease, markRevoked } from '../releases/releases.repository.ts';
+import { findRelease, markRevoked, type ReleaseRow } from '../releases/releases.repository.ts';
 import {
   deletePointer,
   findPointer,
@@ -54,8 +54,8 @@ async function stepBack(
   tx: Transaction,
   left: PointerRow,
 ): Promise<PointerRow> {
-  const { remote, channel, previous: back } = left;
-  const row = back === null ? undefined : await findRelease(tx, remote, back);
+  const { remote, channel } = left;
+  const row = await before(tx, left);
   if (!row) throw new ServiceError('delivery.nothing_before');
   await refuseUnfit(ctx, tx, row);
   await revoke(tx, left);
@@ -63,6 +63,15 @@ async function stepBack(
   const next = { ...left, version: row.version, previous };
   await savePointer(tx, { ...next, action: 'rollback' });
   return next;
+}
+
+/** What the pointer remembers may have been revoked since, when it was tried once more as a canary. */
+async function before(tx: Transaction, left: PointerRow): Promise<ReleaseRow | undefined> {
+  const { remote, channel, version, previous } = left;
+  const row = previous === null ? undefined : await findRelease(tx, remote, previous);
+  if (row?.revoked_at === null) return row;
+  const good = await lastGood(tx, remote, channel, version);
+  return good === null ? undefined : findRelease(tx, remote, good);
 }
 
 async function withdraw(tx: Transaction, left: PointerRow): Promise<null> {
