@@ -25,9 +25,17 @@ export interface Reading {
 
 const hasParts: readonly Kind[] = ['day', 'repeat'];
 
-/** What nobody does in the morning, so that its 7 is the one of the evening. */
-const evenings =
-  /\b(?:dinner|supper|(?:movie|film|game|date|quiz) night)\b|晚[饭餐宴]|夜宵|宵夜|晚自习/i;
+/** What is done in one half of the day alone: the 7 of a dinner is in the evening, and the 6 of who gets up is not. */
+const halves: readonly (readonly [Part, RegExp])[] = [
+  [
+    'night',
+    /\b(?:dinner|supper|(?:movie|film|game|date|quiz) night)\b|晚[饭餐宴]|夜宵|宵夜|晚自习/i,
+  ],
+  [
+    'morning',
+    /\b(?:wak(?:e|ing)|get(?:ting)? up|alarm|breakfast|sunrise)\b|起床|闹钟|早[饭餐]|晨跑/i,
+  ],
+];
 
 /** 明天周五, 12月8日(二), '8 Dec (Tue)'. */
 const nameBehind = new RegExp(
@@ -83,7 +91,7 @@ export function scan(
 ): Reading[] {
   const found: Reading[] = [];
   const isTimeWanted = kinds?.includes('time') ?? true;
-  const isEvening = evenings.test(line);
+  const half = halves.find(([, words]) => words.test(line))?.[0];
   for (const piece of pieces) {
     if (kinds && !kinds.includes(piece.kind)) continue;
     for (const match of matchesOf(piece.pattern, line)) {
@@ -103,8 +111,8 @@ export function scan(
         part:
           isTimeWanted && hasParts.includes(piece.kind)
             ? partIn(line.slice(match.index, to + behind))
-            : isEvening && isMorningFigure(value)
-              ? 'night'
+            : isMorningFigure(value)
+              ? half
               : undefined,
         sure: holds(piece.sure, groups),
         endOnly: behind === 0 && holds(piece.endOnly, groups),

@@ -68,6 +68,8 @@ export const vetoes: readonly RegExp[] = [
   /\b(?:a|an|one|two|three|four|five|six|seven|ten|\d+) (?:days?|weeks?|months?|hours?|minutes?) (?:trip|trial|free|plan|challenge|diet|course|notice|workout|essay)\b|\bin (?:\d+|two|three|four|five) (?:days?|weeks?|months?|hours?|minutes?) (?:or less|flat|by)\b/i,
   /\b(?:john|luke|mark|matthew|genesis|exodus|romans|psalms?|acts|corinthians|isaiah|proverbs)\s+\d+:\d+/i,
   /\b(?:ratio|scale|score|odds|won|lost|beat|aspect)\s+(?:of\s+|by\s+)?\d+:\d+|(?:比分|比例|比)\s*\d+:\d+/i,
+  // No rhythm that a series has.
+  /\b(?:every|each) (?:1st|first|3rd|third|4th|fourth|last) (?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b/i,
   // What is earlier than something else, not reminded of.
   /提前[一二两三四五六七八九十半\d]+个?(?:半)?(?:分钟|小时|天)(?:到|去|出|离|来|起|下|开|完|入|交|准备|做|吃)/,
 ];

@@ -458,4 +458,11 @@ party dec 24th evening => party | 12-24 20:00
 pick up parcel after 4pm tomorrow => pick up parcel | 11-19 16:00
 return library books within a week => return library books | 11-25
 movie night friday 7:30 => movie night | 11-20 19:30
+swim mwf 7am => swim | 11-18 07:00 every week 1,3,5
+tth 3pm lab => lab | 11-19 15:00 every week 2,4
+laundry on the weekend => laundry | 11-21
+essay due 11:59pm sunday => essay | 11-22 23:59
+register for courses dec 1 at 8am sharp => register for courses | 12-01 08:00
+wake up at 6 => wake up | 11-18 06:00
+debate club every first monday => debate club every first monday
 `;

@@ -99,8 +99,10 @@ export const enDays: readonly Piece[] = [
   },
   {
     kind: 'day',
-    pattern: insensitive(`${lead}${start}(?<which>this|next)\\s+weekend${end}`),
-    sure: isLed,
+    pattern: insensitive(
+      `(?:${lead}${start}(?<which>this|next)|\\b(?:on|over|at)\\s+the)\\s+weekend${end}`,
+    ),
+    sure: (groups) => isLed(groups) || groups.which === undefined,
     read: ({ which }, { today }) => weekendIn(today, /next/i.test(which ?? '') ? 1 : 0),
   },
   {

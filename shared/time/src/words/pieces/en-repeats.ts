@@ -74,6 +74,13 @@ export const enRepeats: readonly Piece[] = [
   },
   {
     kind: 'repeat',
+    // As a college writes them.
+    pattern: insensitive(`\\b(?:(?<odd>mwf)|tu?th)${end}`),
+    endOnly: true,
+    read: ({ odd }) => ({ every: 'week', interval: 1, weekdays: odd ? [1, 3, 5] : [2, 4] }),
+  },
+  {
+    kind: 'repeat',
     pattern: insensitive(`\\b(?:every|each)\\s+weekend${end}`),
     sure: true,
     read: () => ({ every: 'week', interval: 1, weekdays: [6] }),

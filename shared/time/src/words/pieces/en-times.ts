@@ -9,7 +9,7 @@ const hour = '(?:1[0-2]|0?[1-9])';
 const minute = '(?:[:.][0-5]\\d)';
 const start = "(?<![\\w'’.:/$€£¥-])";
 const end = "(?![\\w'’]|[:.]\\d)";
-const led = '(?:\\b(?:at|by|from|before|after|until|around|about|between)\\s+)?';
+const led = '(?:\\bdue\\s+)?(?:\\b(?:at|by|from|before|after|until|around|about|between)\\s+)?';
 const partWords = 'in the (?:morning|afternoon|evening)|at night';
 const partOf = (words: string | undefined): string | undefined =>
   words && /night/i.test(words) ? 'night' : words?.split(' ').at(-1)?.toLowerCase();
@@ -27,7 +27,7 @@ export const enTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: insensitive(
-      `${led}${start}(?<from>${hour}${minute}?)\\s*(?<half>am|pm|a\\.m\\.|p\\.m\\.)${end}`,
+      `${led}${start}(?<from>${hour}${minute}?)\\s*(?<half>am|pm|a\\.m\\.|p\\.m\\.)${end}(?:\\s+sharp${end})?`,
     ),
     sure: true,
     read: ({ from = '', half }) => startAt(minutes(from), halfOf(half)),

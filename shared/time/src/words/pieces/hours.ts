@@ -2,8 +2,9 @@ import { dayMinutes, type partHours } from '../../clock.ts';
 
 export const dash = '(?:-|–|—|~|～|到|至|\\bto\\b|\\buntil\\b)';
 
-/** What follows a time in Chinese and says that it is a term. */
-export const zhBeforeTime = '(?<before>之前|以前|截止(?!日期|时间)|前(?!端|台|后))?';
+/** What follows a time in Chinese and says that it is a term, or how exact it is. */
+export const zhBeforeTime =
+  '(?<before>之前|以前|截止(?!日期|时间)|前(?!端|台|后))?(?:左右(?!手|脚|为)|之间|准时)?';
 
 /** Parts of the day in Chinese, the longer word first. */
 export const dayPart =

@@ -56,6 +56,15 @@ export const zhRepeats: readonly Piece[] = [
   },
   {
     kind: 'repeat',
+    pattern: /(?<![\u4e00-\u9fff\d])(?:(?<odd>一三五)|二四(?<six>六)?)的?(?=[早上中下傍晚])/,
+    read: ({ odd, six }) => ({
+      every: 'week',
+      interval: 1,
+      weekdays: odd ? [1, 3, 5] : six ? [2, 4, 6] : [2, 4],
+    }),
+  },
+  {
+    kind: 'repeat',
     pattern: /每逢?个?周末|(?<both>周末的?每天)/,
     sure: true,
     read: ({ both }) => ({ every: 'week', interval: 1, weekdays: both ? [6, 7] : [6] }),
