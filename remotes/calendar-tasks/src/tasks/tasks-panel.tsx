@@ -89,7 +89,7 @@ export function TasksPanel() {
       <div className={classNames(styles.agenda, reminders.length > 0 && styles.beside)}>
         <div className={styles.list}>
           <div className={styles.lines}>
-            {!loaded && !request.error && <PanelSkeleton height="auto" rows={3} />}
+            {!loaded && !request.error && <PanelSkeleton height="auto" rows={4} />}
             {isEmpty && (
               <div className={styles.empty}>
                 <EmptyState text={t('day.empty')} />
