@@ -1,5 +1,5 @@
 import { weekdayOf } from './lessons-in-cell.ts';
-import type { Page } from './page.ts';
+import { mostInLine, type Page } from './page.ts';
 import { tableOf } from './page-table.ts';
 import { fewestDays } from './read-grid.ts';
 
@@ -52,4 +52,4 @@ const linesOf = (cell: string) =>
     .trim()
     .replace(/^"([\s\S]*)"$/, '$1')
     .split('\n')
-    .map((text) => ({ text: text.slice(0, 500), label: '', region: '' }));
+    .map((text) => ({ text: text.slice(0, mostInLine), label: '', region: '' }));

@@ -15,7 +15,7 @@ export interface Page {
 
 const mostLetters = 4_000_000;
 const mostNodes = 150_000;
-const mostInLine = 500;
+export const mostInLine = 500;
 const mostLists = 20;
 const blocks = new Set(['div', 'p', 'li', 'tr', 'td', 'hr', 'h3', 'h4', 'h5', 'dt', 'dd']);
 
