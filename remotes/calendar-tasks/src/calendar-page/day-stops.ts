@@ -26,10 +26,8 @@ export function stopsOf(
 
 /** Below the last one is a line that says how many more there are: one alone has it to itself. */
 export function isShown(bar: Bar, bars: readonly Bar[], shownBars: number): boolean {
-  const isBelow = ({ lane }: Bar) => lane >= shownBars;
-  if (!isBelow(bar)) return true;
-  const beside = bars.filter((each) => isBelow(each) && each.from < bar.to && each.to > bar.from);
-  return bar.lane === shownBars && beside.length === 1;
+  if (bar.lane !== shownBars) return bar.lane < shownBars;
+  return !bars.some(({ lane, from, to }) => lane > shownBars && from < bar.to && to > bar.from);
 }
 
 /** How many of the whole day there is no room for, those that began earlier too. */

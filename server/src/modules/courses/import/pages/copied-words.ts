@@ -20,22 +20,26 @@ export function copiedWords(text: string): Page | undefined {
   const named = lines[heading]?.split('\t');
   if (!named) return undefined;
   const enough = named.length - named.findIndex((cell) => weekdayOf(cell.trim()) > 0);
-  const rows: string[] = [];
+  const rows: string[][] = [];
   for (const [index, line] of lines.entries()) {
     if (index <= heading) continue;
-    const row = rows.at(-1) ?? '';
+    const [before = '', ...cells] = line.split('\t');
+    const row = rows.at(-1);
     // What spans several rows is empty in the others.
-    const [first = ''] = line.trimStart().split('\t', 1);
-    const begins = label.test(first.trim()) && `${line}${lines[index + 1] ?? ''}`.includes('\t');
-    if (begins && (rows.length === 0 || row.split('\t').length > enough)) rows.push(line);
-    else if (rows.length > 0) rows[rows.length - 1] = `${row}\n${line}`;
+    const first = [before, ...cells].find((cell) => cell.trim() !== '')?.trim() ?? '';
+    const begins = label.test(first) && `${line}${lines[index + 1] ?? ''}`.includes('\t');
+    if (begins && (!row || row.length > enough)) rows.push([before, ...cells]);
+    else if (row) {
+      row.push(`${row.pop()}\n${before}`);
+      for (const cell of cells) row.push(cell);
+    }
   }
-  const cellsOf = (row: string): string[] => {
-    const cells = row.split('\t');
-    // A page leaves it out there.
-    return [...Array<string>(Math.max(0, named.length - cells.length)).fill(''), ...cells];
-  };
-  const written = [named, ...rows.map(cellsOf)].flatMap((cells, row) =>
+  // A page leaves it out there. Beyond the heading's last day is nothing.
+  const whole = (cells: readonly string[]): readonly string[] => [
+    ...Array<string>(Math.max(0, named.length - cells.length)).fill(''),
+    ...cells.slice(0, named.length),
+  ];
+  const written = [named, ...rows.map(whole)].flatMap((cells, row) =>
     cells.map((cell) => ({ id: '', row, rowSpan: 1, colSpan: 1, lines: linesOf(cell) })),
   );
   return { tables: [tableOf(written)], scripts: '', json: undefined };
