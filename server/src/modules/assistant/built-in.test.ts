@@ -37,6 +37,24 @@ describeOnEngines('the built-in assistant', () => {
     expect((await ask(person, '明天的任务')).content).toContain('没有任务');
   });
 
+  test('moves all that is late, so many at once, and says how many are left', async () => {
+    expect((await ask(person, '逾期的都挪到明天')).content).toBe('没有逾期的任务。');
+    for (let day = 1; day <= 12; day += 1)
+      await person.call(createTask, {
+        body: { title: `Late ${day}`, date: `2026-11-${String(day).padStart(2, '0')}` },
+      });
+    await person.call(createTask, { body: { title: 'Of today', date: today } });
+    const { content, proposals } = await ask(person, 'Push all overdue tasks to tomorrow');
+    expect(content).toContain('2 more are not listed');
+    expect(proposals).toHaveLength(10);
+    for (const { id } of proposals) await person.call(confirmProposal, { params: { id } });
+    const tomorrow = { start_date: '2026-11-19', end_date: '2026-11-19' };
+    const moved = await person.call(listTasks, { query: { ...tomorrow, limit: 50 } });
+    expect(moved.body.items.map(({ title }) => title)).not.toContain('Of today');
+    expect(moved.body.items).toHaveLength(10);
+    expect((await ask(person, '把过期的任务都删掉')).proposals).toHaveLength(2);
+  });
+
   test('knows the courses and the time between', async () => {
     await person.call(createCourse, {
       body: {

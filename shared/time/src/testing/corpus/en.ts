@@ -465,4 +465,10 @@ essay due 11:59pm sunday => essay | 11-22 23:59
 register for courses dec 1 at 8am sharp => register for courses | 12-01 08:00
 wake up at 6 => wake up | 11-18 06:00
 debate club every first monday => debate club every first monday
+rent due the first of every month => rent due | 12-01 every month 1
+every 15th of the month gym fee => gym fee | 12-15 every month 15
+return keys by the 28th of this month => return keys | 11-28
+mon-fri 7am run => run | 11-18 07:00 every week 1,2,3,4,5
+visit gran mon-fri
+movie tonight 8-10 => movie | 11-18 20:00-22:00
 `;

@@ -76,7 +76,9 @@ export const enDays: readonly Piece[] = [
   },
   {
     kind: 'day',
-    pattern: insensitive(`${lead}${start}(?<date>${dateOfMonth})(?:st|nd|rd|th)${end}`),
+    pattern: insensitive(
+      `${lead}${start}(?<date>${dateOfMonth})(?:st|nd|rd|th)(?:\\s+of\\s+(?:the|this)\\s+month)?${end}`,
+    ),
     sure: isLed,
     endOnly: true,
     read: ({ date }, { today }) => comingDateOfMonth(today, Number(date)),

@@ -36,15 +36,19 @@ export const enRepeats: readonly Piece[] = [
   {
     kind: 'repeat',
     pattern: insensitive(
-      `(?:\\bon\\s+)?(?:\\bthe\\s+)?(?:\\b(?<date>${dateOfMonth})(?:st|nd|rd|th)|\\blast\\s+day)\\s+of\\s+(?:every|each)\\s+month${end}|\\b(?:every|each)\\s+month\\s+on\\s+the\\s+(?:(?<date2>${dateOfMonth})(?:st|nd|rd|th)|last\\s+day)${end}`,
+      `(?:\\bon\\s+)?(?:\\bthe\\s+)?(?:\\b(?<date>${dateOfMonth})(?:st|nd|rd|th)|\\b(?<first>first)(?:\\s+day)?|\\blast\\s+day)\\s+of\\s+(?:every|each)\\s+month${end}|\\b(?:every|each)\\s+month\\s+on\\s+the\\s+(?:(?<date2>${dateOfMonth})(?:st|nd|rd|th)|last\\s+day)${end}`,
     ),
     sure: true,
-    read: ({ date, date2 }) => ({ every: 'month', interval: 1, date: Number(date ?? date2 ?? -1) }),
+    read: ({ date, date2, first }) => ({
+      every: 'month',
+      interval: 1,
+      date: first ? 1 : Number(date ?? date2 ?? -1),
+    }),
   },
   {
     kind: 'repeat',
     pattern: insensitive(
-      `(?<sure>\\b(?:every|each)\\s+(?:weekday|workday|working day|mon(?:day)?\\s*(?:-|–|to|through)\\s*fri(?:day)?)|\\bon weekdays)${end}|\\bweekdays${end}`,
+      `(?<sure>\\b(?:every|each)\\s+(?:weekday|workday|working day|mon(?:day)?\\s*(?:-|–|to|through)\\s*fri(?:day)?)|\\bon weekdays|mon(?:day)?\\s*(?:-|–|to|through)\\s*fri(?:day)?(?=\\s+(?:at\\s+)?\\d))${end}|\\bweekdays${end}`,
     ),
     sure: ({ sure }) => sure !== undefined,
     endOnly: true,
@@ -88,10 +92,10 @@ export const enRepeats: readonly Piece[] = [
   {
     kind: 'repeat',
     pattern: insensitive(
-      `\\b(?:(?:every|each)\\s+(?:the\\s+)?|monthly\\s+on\\s+the\\s+)(?<date>${dateOfMonth})(?:st|nd|rd|th)(?!\\s+(?!(?:at|by)\\b)[a-z])${end}`,
+      `\\b(?:(?:every|each)\\s+(?:the\\s+)?|monthly\\s+on\\s+the\\s+)(?:(?<date>${dateOfMonth})(?:st|nd|rd|th)(?!\\s+(?!(?:at|by|of\\s+the\\s+month)\\b)[a-z])|first(?=\\s+of\\s+the\\s+month))(?:\\s+of\\s+the\\s+month)?${end}`,
     ),
     sure: true,
-    read: ({ date }) => ({ every: 'month', interval: 1, date: Number(date) }),
+    read: ({ date = '1' }) => ({ every: 'month', interval: 1, date: Number(date) }),
   },
   {
     kind: 'repeat',

@@ -56,7 +56,7 @@ export const enTimes: readonly Piece[] = [
     kind: 'time',
     // 'Tomorrow night 9' and 'Saturday 10-12', but not 'Friday 9'.
     pattern: insensitive(
-      `(?<=\\b(?:today|tomorrow|tmrw?|${weekdayName})\\s+(?:(?:morning|afternoon|evening|night)\\s+)?)(?:(?<=(?:morning|afternoon|evening|night)\\s+)(?<from>${hour})|(?<first>${hour})\\s*${dash}\\s*(?<to>${hour}))(?=\\s*$)`,
+      `(?<=\\b(?:today|tonight|tomorrow|tmrw?|${weekdayName})\\s+(?:(?:morning|afternoon|evening|night)\\s+)?)(?:(?<=(?:morning|afternoon|evening|night)\\s+)(?<from>${hour})|(?<first>${hour})\\s*${dash}\\s*(?<to>${hour}))(?=\\s*$)`,
     ),
     read: ({ from, first, to }) =>
       first === undefined

@@ -34,7 +34,8 @@ const week = '(?:周|星期|礼拜)';
 export const zhWeekdayAt = (name: string): number =>
   name === '' ? 0 : '一二三四五六日'.indexOf(name === '天' ? '日' : name) + 1;
 /** Things that are numbered with 号 and are no days. */
-const numbered = '线楼机门桌院字文人汽染房车店馆座库员位选手球衣种子电台教实考会舱井厅窗宿航令';
+const numbered =
+  '[线楼桌座库员位衣舱井厅窗令]|机(?!场)|门(?!诊|票)|院(?![庆系])|字(?!体)|文(?![献学章艺综])|人物|汽油|染色|房(?![租贷东])|车(?![票检展险贷费])|店(?!庆)|馆(?!际)|选手|球(?![赛场])|种子|电[池台视]|台(?![球风])|教[学室]|实验[室楼]|考[场室位点]|会(?:议室|堂|场|所)|宿舍|航站';
 const isTerm = ({ before }: Groups) => before !== undefined;
 const monthsAway = (said: string): number =>
   said.startsWith('上') ? -1 : (said.match(/下/g) ?? []).length;
@@ -43,7 +44,7 @@ export const zhDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `(?<word>大?[前后]天(?![气线窗])|后儿(?![子孙女童歌])|[昨今明](?:天|日|儿|晚|早|夜)(?!天))${zhBefore}`,
+      `(?:从(?=[^，,。]{2,5}[起开]))?(?<word>大?[前后]天(?![气线窗])|后儿(?![子孙女童歌])|[昨今明](?:天|日|儿|晚|早|夜)(?!天))${zhBefore}`,
     ),
     sure: isTerm,
     read: ({ word = '' }, { today }) => {
@@ -60,7 +61,7 @@ export const zhDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `(?<![\\d第一二三四五六七八九十百千两])(?<count>${zhNumber}|半)(?<unit>天|个?星期|周|个?礼拜|个月)(?:之后|以后|后|過後|后面)(?!端|台|悔|续|期|勤|卫|排|世|缀)`,
+      `(?<![\\d第一二三四五六七八九十百千两])(?<count>${zhNumber}|半)(?<unit>天|个?星期|周|个?礼拜|个月)(?:之后|以后|后|過後|后面)(?!端|台|悔|续|期(?![中末])|勤|卫|排|世|缀)`,
     ),
     sure: true,
     read: ({ count = '', unit = '' }, { today }) => {
@@ -73,7 +74,7 @@ export const zhDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `(?:${week}[一二三四五六日天]\\s?)?(?:(?<year>20\\d\\d)年|(?<next>明年|今年))?(?<![\\d.])(?<month>1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])月份?(?<date>${zhNumber})[日号](?![${numbered}])${zhBefore}|(?:(?<year2>20\\d\\d)年)?(?<![\\d.])(?<month2>1[0-2]|0?[1-9])月(?<date2>3[01]|[12]\\d|0?[1-9])(?![\\d日号.])${zhBefore.replace('before', 'before2')}`,
+      `(?:${week}[一二三四五六日天]\\s?)?(?:(?<year>20\\d\\d)年|(?<next>明年|今年))?(?<![\\d.])(?<month>1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])月份?(?<date>${zhNumber})[日号](?!${numbered})${zhBefore}|(?:(?<year2>20\\d\\d)年)?(?<![\\d.])(?<month2>1[0-2]|0?[1-9])月(?<date2>3[01]|[12]\\d|0?[1-9])(?![\\d日号.])${zhBefore.replace('before', 'before2')}`,
     ),
     sure: true,
     read: (groups, { today }) => {
@@ -89,7 +90,7 @@ export const zhDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `(?<which>下+|[这本上])个?月的?(?<date>${zhNumber})[日号](?![${numbered}])${zhBefore}`,
+      `(?<which>下+|[这本上])个?月的?(?<date>${zhNumber})[日号](?!${numbered})${zhBefore}`,
     ),
     sure: true,
     read: ({ which = '', date }, { today }) =>
@@ -98,7 +99,7 @@ export const zhDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `(?<![\\d一二三四五六七八九十月第])(?<date>${zhNumber})(?:号(?![${numbered}\\d])|日(?=之前|以前|前|$|[\\s,，。上下中晚早]))${zhBefore}`,
+      `(?<![\\d一二三四五六七八九十月第])(?<date>${zhNumber})(?:号(?!${numbered}|\\d)|日(?=之前|以前|前|$|[\\s,，。上下中晚早]))${zhBefore}`,
     ),
     sure: isTerm,
     read: ({ date }, { today }) => comingDateOfMonth(today, upTo(date, 31) ?? 0),
@@ -127,7 +128,7 @@ export const zhDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `(?<![一二三四五六七八九十每两几\\d第])(?<which>下+个?|[这本上]个?)?${week}(?<day>[一二三四五六日天1-7])(?!共|\\d(?!\\d?\\s*[:点]))${zhBefore}`,
+      `(?<![一二三四五六七八九十每两几\\d第])(?:从(?=[^，,。]{2,5}[起开]))?(?<which>下+个?|[这本上]个?)?${week}(?<day>[一二三四五六日天1-7])(?!共|\\d(?!\\d?\\s*[:点]))${zhBefore}`,
     ),
     sure: isTerm,
     read: readWeekday,

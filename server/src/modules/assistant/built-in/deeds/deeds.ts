@@ -7,13 +7,15 @@ import type { Part } from '../../chat/part.ts';
 import { proposed, runTool } from '../../tools/run-tool.ts';
 import { taskLine } from '../answers/say-tasks.ts';
 import type { Speech } from '../answers/speech.ts';
+import { mostAtOnce } from '../grammar/money.ts';
 import type { Meaning } from '../grammar/understand.ts';
 import { changeOf } from './change-of.ts';
-import { findTarget } from './find-target.ts';
+import { findLate, findTarget } from './find-target.ts';
 import { newTaskInput } from './new-task-input.ts';
 
 export type Deed = Exclude<Meaning, { kind: 'question' | 'cannot' }>;
 type Aimed = Extract<Deed, { target: object }>;
+type Call = readonly [tool: string, input: object];
 
 /** Makes proposals of what was asked for, through the tools that a model would call. */
 export class Deeds {
@@ -34,7 +36,16 @@ export class Deeds {
       yield* this.#call(deed.entries.map((entry) => ['add_transaction', { ...entry }] as const));
     else if (deed.kind === 'add')
       yield* this.#call([['add_task', newTaskInput(this.#ctx, deed.task)]]);
+    else if (deed.target.late) yield* this.#aimAtLate(deed);
     else yield* this.#aim(deed);
+  }
+
+  async *#aimAtLate(deed: Aimed): AsyncGenerator<Part> {
+    const { text } = this.#speech;
+    const [tasks, total] = await findLate(this.#ctx, mostAtOnce);
+    if (total === 0) yield { content: text.noneOf(text.overdue, '') };
+    else yield* this.#call(tasks.map((task) => callOf(deed, task)));
+    if (total > tasks.length) yield { content: `\n\n${text.more(total - tasks.length)}` };
   }
 
   /** One that fits is meant; of several the person says which. */
@@ -46,8 +57,7 @@ export class Deeds {
       yield { content: text.noSuchTask(plain(deed.target.name)) };
       yield { examples: [...text.examples] };
     } else if (others.length > 0) yield* this.#ask(deed, found);
-    else if (deed.kind === 'delete') yield* this.#call([['delete_task', { id: task.id }]]);
-    else yield* this.#call([['change_task', { id: task.id, ...changeOf(deed, task) }]]);
+    else yield* this.#call([callOf(deed, task)]);
   }
 
   *#ask(deed: Aimed, tasks: readonly Task[]): Generator<Part> {
@@ -62,7 +72,7 @@ export class Deeds {
     if (new Set(again).size === again.length) yield { examples: again };
   }
 
-  async *#call(calls: readonly (readonly [name: string, input: object])[]): AsyncGenerator<Part> {
+  async *#call(calls: readonly Call[]): AsyncGenerator<Part> {
     const { text } = this.#speech;
     const proposals = [];
     for (const [name, input] of calls) {
@@ -74,3 +84,8 @@ export class Deeds {
     for (const proposal of proposals) yield { proposal };
   }
 }
+
+const callOf = (deed: Aimed, task: Task): Call =>
+  deed.kind === 'delete'
+    ? ['delete_task', { id: task.id }]
+    : ['change_task', { id: task.id, ...changeOf(deed, task) }];

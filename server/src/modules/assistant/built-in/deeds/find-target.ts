@@ -1,10 +1,21 @@
 import type { Task } from '@board/contracts/schemas/tasks';
 import { matcherOf } from '@board/contracts/search/matcher';
+import { addDays } from '@board/time';
 import { type Context, today } from '../../../../context.ts';
 import { listTasks } from '../../../tasks/index.ts';
 import type { Target } from '../grammar/understand.ts';
 
 const mostRead = 100;
+
+/** A page of all that should have been done before today. */
+export async function findLate(ctx: Context, limit: number): Promise<[Task[], total: number]> {
+  const { items, pagination } = await listTasks(ctx, {
+    end_date: addDays(today(ctx), -1),
+    completed: false,
+    limit,
+  });
+  return [items, pagination.total];
+}
 
 /** The tasks that a name may mean: by all of its letters, or else by its words, pinyin or a slip. */
 export async function findTarget(

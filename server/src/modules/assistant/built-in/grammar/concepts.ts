@@ -2,7 +2,7 @@
 export const concepts = {
   /** Says nothing that an answer would depend on. */
   filler:
-    "a an the my mine me i i'm im i've am is are was were be been do does did have has had having got get gets there any some of on in at for to from by with and or so please can could you tell show give list let know see what what's whats which it's its about during all ever each still also now right currently it that this these those will will be as ok okay us we our go goes going want wanna would like happen like to just exactly look looks take takes place held begin begins start starts 's 我 的 了 吗 呢 吧 啊 呀 有 是 在 要 会 哪些 哪 什么 些 请 帮我 帮忙 告诉 给 看看 看一下 看 一下 查 查看 查一下 查询 列出 列一下 显示 都 还 现在 目前 当前 我们 咱们 这 那 个 和 跟 与 到 想 想知道 知道 问一下 请问 需要 可以 能 不能 没有 上 去 把 里 中 于 之 们 得 需 是不是 有没有 几 节 项 门 共 总 那么 大概 开始 开始的 时候 的时候 一共有 进行 举行 上的 点 多 间 段 有些 哪一 一 出来 已经 所有 全部 一下 时间 最近 meet meets over 比较 各 各自 分别 anything something everything one need needs else soon costs 啥 先 该 情况 添加过 设置过 until till before 快 快要 发我 发给我 我看看 给我看看 离 距 距离",
+    "a an the my mine me i i'm im i've am is are was were be been do does did have has had having got get gets there any some of on in at for to from by with and or so please can could you tell show give list let know see what what's whats which it's its about during all ever each still also now right currently it that this these those will will be as ok okay us we our go goes going want wanna would like happen like to just exactly look looks take takes place held begin begins start starts 's 我 的 了 吗 呢 吧 啊 呀 有 是 在 要 会 哪些 哪 什么 些 请 帮我 帮忙 告诉 给 看看 看一下 看 一下 查 查看 查一下 查询 列出 列一下 显示 都 还 现在 目前 当前 我们 咱们 这 那 个 和 跟 与 到 想 想知道 知道 问一下 请问 需要 可以 能 不能 没有 上 去 把 里 中 于 之 们 得 需 是不是 有没有 几 节 项 门 共 总 那么 大概 开始 开始的 时候 的时候 一共有 进行 举行 上的 点 多 间 段 有些 哪一 一 出来 已经 所有 全部 一下 时间 最近 meet meets over 比较 复习 各 各自 分别 anything something everything one need needs else soon costs 啥 先 该 情况 添加过 设置过 until till before since 以来 至今 到现在 快 快要 发我 发给我 我看看 给我看看 离 距 距离",
   when: 'when|what time|what day|which day|which days|what date|how long until|how many days until|how long till|how soon|what days|什么时候|啥时候|几点下|几点|几点钟|何时|哪天|哪一天|多久|还有多久|还有几天|还有多少天|几号考',
   where:
     'where|room|rooms|classroom|location|building|lecture hall|哪里|哪儿|在哪|在哪里|在哪儿|教室|哪个教室|哪间教室|哪个楼|哪栋楼|地点',
@@ -19,7 +19,7 @@ export const concepts = {
   medium: 'medium priority|medium-priority|中优先级|优先级中',
   low: 'low priority|low-priority|least important|unimportant|低优先级|优先级低|不重要',
   class:
-    'class|classes|course|courses|lesson|lessons|lecture|lectures|timetable|seminar|seminars|tutorial|tutorials|do i finish|am i done for the day|when am i done|when do i get out|课|节课|下课|放学|有课没|早八|早课|晚课|课程|上课|课表|课程表',
+    'class|classes|go to campus|go to school|go to class|on campus|去学校|去上学|course|courses|lesson|lessons|lecture|lectures|timetable|seminar|seminars|tutorial|tutorials|do i finish|am i done for the day|when am i done|when do i get out|课|节课|下课|放学|有课没|早八|早课|晚课|课程|上课|课表|课程表',
   first: 'first|earliest|last|latest|第一节|最早|最后一节|最后|第一',
   next: 'next|upcoming|coming up|下一节|下节|下一门|下门|下一个|下一场|下一次|接下来|下一堂|下堂|最近的|最近一次',
   free: 'free|available|spare|spare time|free time|free slot|free slots|gap|gaps|time planning|plan my|plan the|plan out my|freest|most free|emptiest|two free hours|three free hours|find me|找个|找一个|找出|find time|find some time|nothing planned|do i have time|have time|have any time|free hours|空|有空|空闲|空闲时间|空余|空余时间|空档|没课|没有课|最空|最闲|闲|闲着|规划|时间规划|规划时间|空着|没事|no class|no classes|no lessons',
@@ -32,15 +32,15 @@ export const concepts = {
     'get paid|got paid|paid me|工资|薪水|income|earn|earned|make|made|earnings|salary|wages|received|收入|赚|赚了|挣|挣了|进账',
   balance: 'balance|net|surplus|save|saved|结余|余额|存|存了|攒|攒了|盈余',
   budget:
-    'budget|budgets|may i spend|can i spend|may spend|can spend|left to spend|afford|able to spend|allowed to spend|can i still spend|can still spend|may i still spend|over budget|within budget|预算|超支|超了|超了没|每天还能花|每天能花|can i spend per day|can i spend a day|可以用|还能花|还可以花|可以花|能花|能用|还能用|能花多少|够花',
+    'budget|budgets|may i spend|can i spend|may spend|can spend|left to spend|afford|able to spend|allowed to spend|can i still spend|can still spend|may i still spend|over budget|within budget|预算|超支|超预算|超了|超了没|每天还能花|每天能花|can i spend per day|can i spend a day|可以用|还能花|还可以花|可以花|能花|能用|还能用|能花多少|够花|还剩多少钱|剩多少钱|还有多少钱|剩下多少钱',
   compare:
     'compare|花得多|花的多|how does|compared|compared to|compared with|comparison|versus|vs|than|more|less|difference|比|对比|比怎么样|比怎样|相比|比较|比起来|相比之下|差多少|多了|少了|增加|减少',
   /** By size; of single ones nothing is known here. */
-  most: 'most|biggest|largest|highest|最大|最多|最高',
+  most: 'most|top|biggest|largest|highest|最大|最多|最高',
   category:
     'category|categories|by category|哪一类|哪类|哪种|类别|分类|哪方面|哪些方面|哪些地方|方面|地方',
   dining: 'dining|food|eating|meals|eating out|餐饮|饭钱|餐费|饭费|吃饭|吃|吃的|伙食|饮食',
-  study: 'study|studying|learning|学习|学习用品|复习',
+  study: 'study|studying|learning|学习|学习用品',
   transport: 'transport|transportation|travel|travelling|commuting|交通|交通费|出行|路费',
   entertainment: 'entertainment|fun|leisure|娱乐|玩|玩乐',
   'part-time': 'part-time|part-time work|part-time job|兼职',
@@ -62,7 +62,7 @@ export const concepts = {
   help: 'help|what can you do|what do you do|what can i ask|what can i say|who are you|what are you|how do you work|how does this work|你能做什么|能做什么|你会什么|会什么|能干什么|你能干什么|帮助|怎么用|你是谁|你可以做什么|有什么功能|可以问什么|能问什么|你能干嘛|能干嘛|你能干啥|能干啥|你能帮我什么|你能帮我做什么',
   /** Asks for judgement, knowledge or writing: no rule of ours answers it. */
   beyond:
-    'should|shall|why|how to|how do|do my|do the|explain|write|translate|recommend|suggest|advice|weather|joke|story|poem|essay about|summarize|summarise|meaning|mean|means|think|best|better|worth|predict|average|per day on average|everyone|friend|friends|owe|owes|欠我|欠谁|to get a|to get an|to pass|多少分|最少|fewest|least busy|取消|退课|退选|选课|classmate|classmates|他|她|他们|她们|同学|室友|为什么|怎么|怎样|如何|解释|翻译|推荐|建议|天气|笑话|故事|诗|作文|总结|写|应该|意思|觉得|平均|预测|值得|好不好|难不难|难吗|有趣|哪个好|if|after|课后|下课后|someone else|anyone else|biggest expense|largest expense|biggest purchase|most expensive|附近|好吃|nearby|delete|remove|删|删除|删掉|一笔|单笔|最贵|world|news|新闻|如果|别人|大家|电影票房',
+    'should|shall|busiest|why|how to|make it|what grade|a month|per month|move all|move my|move the|postpone|reschedule|how do|do my|do the|explain|write|translate|recommend|suggest|advice|weather|joke|story|poem|essay about|summarize|summarise|meaning|mean|means|think|best|better|worth|predict|average|per day on average|everyone|friend|friends|owe|owes|欠我|欠谁|to get a|to get an|to pass|多少分|最少|fewest|least busy|取消|退课|退选|选课|classmate|classmates|他|她|他们|她们|同学|室友|为什么|怎么|怎样|如何|解释|翻译|推荐|建议|天气|笑话|故事|诗|作文|总结|写|应该|意思|觉得|平均|预测|值得|好不好|难不难|难吗|有趣|哪个好|if|after|课后|下课后|someone else|anyone else|biggest expense|largest expense|biggest purchase|most expensive|附近|好吃|nearby|delete|remove|删|删除|删掉|一笔|单笔|最贵|world|news|新闻|如果|别人|大家|电影票房',
 } as const;
 
 export type Concept = keyof typeof concepts;

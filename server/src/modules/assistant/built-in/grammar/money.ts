@@ -60,8 +60,8 @@ const aroundZh =
 /** Of letters; more are a sentence. */
 const mostBought = 24;
 
-/** Each is a card to confirm; a whole list is for the ledger's import. */
-const mostEntries = 10;
+/** Each is a card to confirm; a whole list is for the ledger's import, or the page of tasks. */
+export const mostAtOnce = 10;
 
 /** What a sentence says was spent or earned; undefined where it tells of nothing of the kind. */
 export function readEntries(text: string, place: Place): Entry[] | undefined {
@@ -70,7 +70,7 @@ export function readEntries(text: string, place: Place): Entry[] | undefined {
   const clauses = clausesOf(text, place);
   const arePriced = () => clauses.every((clause) => sumsIn(clause, place).some(({ sure }) => sure));
   if (!isTold && !arePriced() && !areBought(clauses, place)) return undefined;
-  if (clauses.length === 0 || clauses.length > mostEntries) return undefined;
+  if (clauses.length === 0 || clauses.length > mostAtOnce) return undefined;
   let type: TransactionType = 'expense';
   let date = place.today;
   const entries: Entry[] = [];
@@ -96,6 +96,9 @@ export function readEntries(text: string, place: Place): Entry[] | undefined {
     if (description === '') return undefined;
     const category = categoryOf(description);
     entries.push({ type, amount: sum.amount, category, description, date });
+    // A day at the very end is that of them all.
+    if (clause === clauses.at(-1) && said.taken.some(({ from }) => from > sum.from))
+      for (const entry of entries) entry.date = date;
   }
   return entries;
 }
@@ -123,7 +126,7 @@ const categoryOf = (words: string): Category =>
   categoryWords.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
 
 const datesIn = (text: string, place: Place) =>
-  readWords(text, place, { kinds: ['day'], asked: true }).taken;
+  readWords(text, place, { kinds: ['day', 'time'], asked: true }).taken;
 
 interface Sum {
   amount: number;
@@ -133,7 +136,7 @@ interface Sum {
   to: number;
 }
 
-/** The figure of a date is none. */
+/** The figure of a date or an hour is none. */
 function sumsIn(text: string, place: Place): Sum[] {
   const sums = [...text.matchAll(amounts)].map(({ 0: words, index, groups = {} }) => ({
     amount: groups.bare ? Number(groups.bare) : moneyOf(groups),

@@ -32,6 +32,7 @@ export type QuestionIntent =
 const of = (...words: Concept[]) => words;
 const parts = of('part1', 'part2', 'part3');
 const kinds = of('dining', 'study', 'transport', 'entertainment', 'part-time');
+const ofMoney = of('spend', 'income', 'balance', 'money', 'much', 'where', 'category', ...kinds);
 const ofTasks = of('task', 'due', 'overdue', 'open', 'done', 'high', 'medium', 'low');
 
 /** In this order: the first that accounts for all words is meant. */
@@ -135,11 +136,13 @@ export const questions: readonly Question[] = [
   },
   {
     intent: 'spending',
-    needs: [of('spend', 'income', 'balance', 'money', ...kinds)],
-    may: of('spend', 'income', 'balance', 'money', 'much', 'many', 'where', 'category', ...kinds),
+    needs: [of('spend', 'income', 'balance', 'money')],
+    may: of(...ofMoney, 'many'),
     takes: ['days'],
     name: 'may',
   },
+  // Of hours of study a ledger knows nothing.
+  { intent: 'spending', needs: [kinds], may: ofMoney, takes: ['days'], name: 'may' },
   {
     intent: 'tasks',
     needs: [ofTasks],

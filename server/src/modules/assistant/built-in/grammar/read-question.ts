@@ -98,9 +98,21 @@ export function readQuestion(
   const days = isTwo ? spanOf(rest, otherMonth(times, place.today)) : span;
   return answerable(
     has,
-    { name, span: days === 'several' ? undefined : days, at: hourIn(times[0]) },
+    {
+      name,
+      span: days === 'several' || !days ? undefined : opened(days, text, ofTimes, place.today),
+      at: hourIn(times[0]),
+    },
     place.today,
   );
+}
+
+/** 'since Monday' ends today, and what is due by Friday is due from today on. */
+function opened(span: Span, text: string, said: readonly Taken[], today: Day): Span {
+  if (/\bsince\b|以来|至今|到现在/i.test(text))
+    return { start: lately(span, today).start, end: today };
+  const isTerm = said.some(({ words }) => /^(?:by|before|until)\b|[之以]?前$/i.test(words));
+  return isTerm && span.end > today ? { start: today, end: span.end } : span;
 }
 
 /** Of two months that are compared, the one that is not the present. */

@@ -109,7 +109,11 @@ function wordsOf(meaning: Meaning): (string | undefined | false)[] {
                     .filter(Boolean)
                     .join(' ')
                 : undefined;
-      return [target.name, day, rest !== undefined && `/ ${rest}`];
+      return [
+        target.late ? 'all that is late' : target.name,
+        day,
+        rest !== undefined && `/ ${rest}`,
+      ];
     }
   }
 }

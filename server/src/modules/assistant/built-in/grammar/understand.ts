@@ -25,6 +25,8 @@ export interface Target {
   words: string;
   /** The day it stands on, where it was said. */
   day?: string;
+  /** Not one by its name, but all that should have been done before today. */
+  late?: true;
 }
 
 export interface Move {
@@ -50,6 +52,16 @@ const taskKinds = ['day', 'time', 'duration', 'repeat', 'remind', 'priority', 'c
 /** Of a thing that has a time: without one it is of a thing that is there. */
 const leadTime = /^(?:half an?|an?|\d+|one|two) (?:hour|hr|minute|min|day)s? before\b/i;
 
+/** All that is late, as one speaks of it. */
+const allLate =
+  /^(?:all |everything )?(?:of )?(?:(?:my|the|that is|that's) )?(?:overdue|late|missed)(?: (?:tasks?|ones|things|stuff|to-?dos))?$|^(?:我?的?所有|全部)?(?:已经?)?(?:逾期|过期)了?的?(?:任务|作业|待办|事情?)?(?:都|全都|全部)?$/i;
+
+/** Before what is wished or has been agreed. */
+const announcing =
+  /^(?:(?:to|about|for)\s+|(?:(?:i|we)(?:'ve| have)(?: got)?|there(?:'s| is)) an? |我?有一?个)/i;
+
+const ofMany: readonly RequestIntent[] = ['move', 'shift', 'done', 'delete'];
+
 /** Longer than this is no question to a few rules. */
 const mostRead = 500;
 
@@ -66,7 +78,7 @@ const asksFor =
 const asksOrders =
   /^(?:will|is|are|am|was|were|do|does|did|can|could|would|have|has|book|order|buy me|play|send|call)\b|^[订播发]/i;
 const vague =
-  /^(?:all|every|each|everything|anything|it|them|that|this|those|these|one|stuff|my (?:account|password|data|courses?|class(?:es)?|lessons?|timetable|expenses?|budget)|每个|它|它们|这个|那个|这些|那些|课|课程|账号|账户|密码|我的(?:课|课表|课程|账号|密码))(?:\b|$|[的任])|^(?:把|所有|全部|一切)|^(?:任务|待办|作业)(?:都|全部?|全都)$/i;
+  /^(?:all|every|each|everything|anything|it|them|that|this|those|these|one|stuff|my (?:account|password|data|courses?|class(?:es)?|lessons?|timetable|expenses?|budget)|每个|它|它们|这个|那个|这些|那些|刚才|刚刚|上一个|课|课程|账号|账户|密码|我的(?:课|课表|课程|账号|密码))(?:\b|$|[的任])|^(?:把|所有|全部|一切)|^(?:任务|待办|作业)(?:都|全部?|全都)$/i;
 
 /** Half-width, without the blanks around it or a row of them, which costs all patterns dear; what is meant is read in this. */
 export const folded = (message: string): string =>
@@ -112,7 +124,7 @@ const ofDays = (text: string): string =>
     '$1',
   );
 
-/** What says on which day and at what time it is, or by when, is a wish, whatever its verb. */
+/** What says on which day and at what time it is or how long it takes, or by when, is a wish, whatever its verb. */
 function readStatement(text: string, asker: Asker): Meaning | undefined {
   if (asksOrders.test(text) || /什么|干嘛|干啥|哪[里儿个天]|多少|怎么/.test(text)) return undefined;
   const { taken } = readWords(text, asker, { kinds: taskKinds });
@@ -120,7 +132,7 @@ function readStatement(text: string, asker: Asker): Meaning | undefined {
   const isTerm = taken.some(
     ({ kind, words }) => kind === 'day' && /[之以]?前$|^(?:by|before|due)\b/i.test(words),
   );
-  return isTerm || (has('day', 'repeat') && has('time'))
+  return isTerm || (has('day', 'repeat') && has('time', 'duration'))
     ? newTask('add', { rest: text }, asker)
     : undefined;
 }
@@ -145,7 +157,7 @@ function meaningOf(intent: RequestIntent, groups: Groups, asker: Asker): Meaning
   if (intent === 'add' || intent === 'remind' || intent === 'must')
     return newTask(intent, groups, asker);
   const target = targetOf(groups.name ?? '', asker);
-  if (!target) return undefined;
+  if (!target || (target.late && !ofMany.includes(intent))) return undefined;
   switch (intent) {
     case 'rename': {
       const title = unquoted(groups.new ?? '');
@@ -190,7 +202,7 @@ function newTask(
   const line = when === '' ? `${isBefore ? 'remind me ' : ''}${rest}` : `${when}，${rest}`;
   const said = readWords(line, asker, { kinds: taskKinds, courses: asker.courses });
   const { day, time, duration, repeat, remind, priority, course } = said;
-  const title = unquoted(said.title.replace(/^(?:(?:to|about|for)\s+|有一?个)/i, ''));
+  const title = unquoted(said.title.replace(announcing, ''));
   if (title === '' || (intent === 'must' && day === undefined) || (isBefore && !time))
     return undefined;
   const wanted = remind ?? (intent === 'remind' ? 0 : undefined);
@@ -210,6 +222,7 @@ function newTask(
 }
 
 function targetOf(words: string, place: Place): Target | undefined {
+  if (allLate.test(words.trim())) return { name: '', words, late: true };
   const bare = ofDays(words.trim()).replace(/^(?:the |my |task |that |任务|我的)+/i, '');
   if (asksFor.test(bare) || vague.test(words.trim()) || vague.test(bare)) return undefined;
   const said = readWords(bare, place, { kinds: ['day', 'time'], asked: true });

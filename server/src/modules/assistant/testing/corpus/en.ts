@@ -426,4 +426,26 @@ find me a two-hour gap on thursday => 11-19..11-19
 bought 2 books for 30 => expense 30 study "2 books" 11-18
 # move
 change the lab report's deadline to monday => lab report / 11-23
+# move
+push all overdue tasks to tomorrow => all that is late / 11-19
+# add
+add buy milk tomorrow at 9 => "buy milk" 11-19 09:00-10:00
+# cannot
+make it every week
+what grade do I need in the final
+move all tasks to tomorrow
+# spending
+how much have I spent on transport since monday => transport 11-16..11-18
+what are my top expenses
+# add
+I've got a dentist appointment next tuesday at 2 => "dentist appointment" 11-24 14:00-15:00
+# entries
+I paid 30 for lunch and 12 for coffee yesterday => expense 30 dining "lunch" 11-17, expense 12 dining "coffee" 11-17
+# tasks
+what do I have to hand in before the 28th => 11-18..11-28
+# cannot
+how many hours did I study this week
+which day is my busiest
+# lessons
+do I need to go to campus on friday => 11-20..11-20
 `;

@@ -437,7 +437,6 @@ AA火锅 人均68 => expense 68 dining "AA火锅" 11-18
 下周二交物理作业 => "交物理作业" 11-24
 # cannot
 把今天的任务都移到明天
-把所有过期任务移到今天
 这周哪天课最少
 # rename
 把“数学作业”改名“高数作业” => 数学作业 / 高数作业
@@ -455,9 +454,29 @@ AA火锅 人均68 => expense 68 dining "AA火锅" 11-18
 # spending
 哪一类花得最多
 # free
-帮我找个两小时的空档复习 => study
+帮我找个两小时的空档复习
 # entries
 早饭7块 午饭15 晚饭18 => expense 7 dining "早饭" 11-18, expense 15 dining "午饭" 11-18, expense 18 dining "晚饭" 11-18
 # delete
 明天的牙医取消 => 牙医 11-19
+# move
+把所有过期任务移到今天 => all that is late / 11-18
+# shift
+把过期的推迟两天 => all that is late / 2880
+# budget
+超预算了吗
+# budget
+还剩多少钱
+# cannot
+取消刚才的
+# tasks
+周五前还有什么要交 => 11-18..11-20
+# add
+复习线代2小时 明天 => "复习线代" 11-19
+# lessons
+明天要去学校吗 => 11-19..11-19
+# done
+第五章看完了 => 第五章
+# spending
+上周五以来花了多少 => 11-13..11-18
 `;
