@@ -58,6 +58,17 @@ export function messageOf(error: ServiceError, locale: Locale): string {
   return filled(said[locale], { ...error.fill, ...known });
 }
 
+/** Passes over what is refused for one of these reasons: that is said before anything is written. */
+export const unlessRefused =
+  (...codes: ErrorCode[]) =>
+  async (work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ServiceError) || !codes.includes(error.code)) throw error;
+    }
+  };
+
 /** A thing may be sent twice by its own id; once deleted it is not made again under it. */
 export function stillThere<Row extends { deleted_at: string | null }>(row: Row): Row {
   if (row.deleted_at !== null) throw new ServiceError('request.deleted');

@@ -1,3 +1,5 @@
+import { createClass, createClassPost, joinClass } from '@board/contracts/calls/classes';
+import { createExam } from '@board/contracts/calls/exams';
 import {
   createRecurring,
   createTransaction,
@@ -9,6 +11,7 @@ import {
   splitRecord,
   updateTransfer,
 } from '@board/contracts/calls/money-accounts';
+import { planRevision } from '@board/contracts/calls/planning';
 import {
   createTask,
   deleteTask,
@@ -18,6 +21,8 @@ import {
 } from '@board/contracts/calls/tasks';
 import { textLength } from '@board/contracts/constants/limits';
 import { secondMs } from '@board/time';
+import { newId } from './ids.ts';
+import { listTasks } from './modules/tasks/index.ts';
 import { boardForEach, describeOnEngines } from './testing/engines.ts';
 import type { SignedIn } from './testing/test-app.ts';
 
@@ -82,5 +87,35 @@ describeOnEngines('what one person may keep', () => {
     await student.call(emptyTaskTrash, {});
     board.clock.advance(20 * secondMs);
     await student.call(createTask, { body: single });
+  });
+
+  test('is the business of who has it: what comes to many comes to the others', async () => {
+    board.app.jobs.start();
+    await board.app.jobs.stop();
+    const [chen, lin, mei] = [
+      await board.asRole('teacher'),
+      await board.asUser(),
+      await board.asUser(),
+    ];
+    const { body: group } = await chen.call(createClass, { body: { name: 'A', course: 'A' } });
+    const block = { title: 'Chapter 1', date: '2026-11-18', time: '18:00-19:00' };
+    for (const member of [lin, mei]) {
+      await member.call(joinClass, { body: { code: group.code ?? '', shows_name: false } });
+      const exam = { title: 'Final', course: 'A', date: '2026-11-28' };
+      const { body } = await member.call(createExam, { body: exam });
+      const blocks = [{ ...block, id: newId(board.clock.now()) }];
+      await member.call(planRevision, { params: { id: body.id }, body: { blocks } });
+    }
+    await fill(lin);
+    await lin.refused(createTask, { body: daily });
+    const post = { kind: 'assignment', title: 'Sheet 4', date: '2026-11-25' } as const;
+    await chen.call(createClassPost, { params: { id: group.id }, body: post });
+    board.clock.set('2026-11-19T19:00:00.000Z');
+    await board.app.jobs.runDue();
+    const tasks = await listTasks(await board.contextOf(mei), { limit: 10 });
+    expect(tasks.items.map(({ title, date }) => [title, date])).toEqual([
+      ['Chapter 1', '2026-11-20'],
+      ['Sheet 4', '2026-11-25'],
+    ]);
   });
 });

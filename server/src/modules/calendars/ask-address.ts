@@ -16,11 +16,17 @@ const sendable = /^[ -~]{1,500}$/;
 export const plainAddress = (address: string): string =>
   address.trim().replace(/^webcals?:/i, 'https:');
 
+const noMarks: Marks = { etag: null, last_modified: null };
+
+/** What was held back of it is asked for again, though nothing changes there. */
+export const marksOf = ({ marks }: { marks: Marks }, heldBack: number): Marks =>
+  heldBack > 0 ? noMarks : marks;
+
 /** Null where nothing changed since these marks were given. */
 export async function askAddress(
   ctx: Context,
   address: string,
-  { etag, last_modified }: Marks = { etag: null, last_modified: null },
+  { etag, last_modified }: Marks = noMarks,
 ): Promise<{ bytes: Uint8Array; marks: Marks } | null> {
   const reply = await ctx.outbound.fetch(address, {
     timeoutMs,

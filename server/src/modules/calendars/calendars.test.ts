@@ -193,6 +193,29 @@ describeOnEngines('subscribed calendars', (engine) => {
     expect(await count()).toBe(some.length);
   });
 
+  test('what a reading held back comes with the next, though nothing has changed there', async () => {
+    const due = Array.from({ length: subscriptionLimit.newTasks + 20 }, (_, at) =>
+      event(`due-${at}`, `SUMMARY:Due ${at}`, 'DTSTART:20261201T100000Z'),
+    );
+    lms.text = calendar(...due);
+    await subscribe({ kind: 'tasks' });
+    await passHour();
+    const total = async () => (await lin.call(listTasks, {})).body.pagination.total;
+    expect(await total()).toBe(due.length);
+  });
+
+  test('a file, which is read once, says what it had besides', async () => {
+    const due = Array.from({ length: subscriptionLimit.newTasks + 20 }, (_, at) =>
+      event(`due-${at}`, `SUMMARY:Due ${at}`, 'DTSTART:20261201T100000Z'),
+    );
+    const content = Buffer.from(calendar(...due)).toString('base64');
+    const body = { name: 'Sheets', color: 1, kind: 'tasks' as const, content };
+    expect((await lin.call(calls.subscribeCalendar, { body })).body).toMatchObject({
+      events: due.length,
+      left_out: 20,
+    });
+  });
+
   test('a calendar that goes takes its events along, and nothing is asked any more', async () => {
     const { id } = await subscribe();
     await lin.call(calls.updateCalendar, { params: { id }, body: { name: 'School', color: 5 } });

@@ -2,7 +2,7 @@ import { isBlank, subscriptionLimit } from '@board/contracts/constants/limits';
 import { addDays } from '@board/time';
 import { type Context, today } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
+import { unlessRefused } from '../../errors.ts';
 import { derivedId } from '../../ids.ts';
 import type { CalendarFileEvent } from '../courses/index.ts';
 import { createTask, updateTask } from '../tasks/index.ts';
@@ -26,22 +26,23 @@ export function rowsOf(
   { user_id, id, kind }: Pick<CalendarRow, 'user_id' | 'id' | 'kind'>,
   events: readonly CalendarFileEvent[],
   before: readonly EventRow[],
-): EventRow[] {
+): { rows: EventRow[]; heldBack: number } {
   const rows = events.map(({ key, ...event }) => ({
     user_id,
     calendar_id: id,
     id: derivedId(id, key),
     ...event,
   }));
-  if (kind === 'events') return rows;
+  if (kind === 'events') return { rows, heldBack: 0 };
   const known = new Set(before.map((event) => event.id));
   const isAhead = ({ ends }: EventRow) => ends >= addDays(today(ctx), -1);
   const fresh = rows.filter((row) => !known.has(row.id) && isAhead(row));
   const soonest = fresh.toSorted((one, other) => (one.starts < other.starts ? -1 : 1));
-  return [
-    ...rows.filter((row) => known.has(row.id)),
-    ...soonest.slice(0, subscriptionLimit.newTasks),
-  ];
+  const opened = soonest.slice(0, subscriptionLimit.newTasks);
+  return {
+    rows: [...rows.filter((row) => known.has(row.id)), ...opened],
+    heldBack: soonest.length - opened.length,
+  };
 }
 
 export function changesOf(before: readonly EventRow[], after: readonly EventRow[]): EventChanges {
@@ -98,16 +99,8 @@ async function followInTask(ctx: Context, event: EventRow, before: EventRow): Pr
   await orGone(() => updateTask(ctx, event.id, change));
 }
 
-/** The person has deleted it, or it was over when it came. */
-const goneCodes: ReadonlySet<string> = new Set(['task.not_found', 'request.deleted']);
-
-async function orGone(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof ServiceError) || !goneCodes.has(error.code)) throw error;
-  }
-}
+/** The person has deleted it, it was over when it came, or there is no room for one more. */
+const orGone = unlessRefused('task.not_found', 'request.deleted', 'user.full');
 
 function dueOf(ctx: Context, event: EventRow): { date: string; time: string | null } {
   const { date, time } = placeOf(event, ctx.actor.timeZone);

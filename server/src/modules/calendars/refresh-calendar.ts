@@ -7,7 +7,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { keptFailure } from '../../kept-failure.ts';
 import { openSecret } from '../../secrets.ts';
 import { single, write } from '../../transaction.ts';
-import { askAddress, readBytes } from './ask-address.ts';
+import { askAddress, marksOf, readBytes } from './ask-address.ts';
 import {
   type CalendarRow,
   changeCalendar,
@@ -75,8 +75,14 @@ async function ask(ctx: Context, calendar: CalendarRow, address: string): Promis
   if (!found) return finish(ctx, calendar, well);
   const { events, leftOut } = await readBytes(ctx, found.bytes);
   const before = await eventsOf(single(ctx), calendar.user_id, calendar.id);
-  const changes = changesOf(before, rowsOf(ctx, calendar, events, before));
-  const read = { ...found.marks, events: events.length, left_out: leftOut, read_at: now(ctx) };
+  const { rows, heldBack } = rowsOf(ctx, calendar, events, before);
+  const changes = changesOf(before, rows);
+  const read = {
+    ...marksOf(found, heldBack),
+    events: events.length,
+    left_out: leftOut,
+    read_at: now(ctx),
+  };
   await finish(ctx, calendar, { ...well, ...read }, changes);
 }
 

@@ -7,7 +7,7 @@ import { newId } from '../../ids.ts';
 import { sealSecret } from '../../secrets.ts';
 import { countOutgoing } from '../../throttle.ts';
 import { single, write } from '../../transaction.ts';
-import { askAddress, plainAddress, readBytes } from './ask-address.ts';
+import { askAddress, marksOf, plainAddress, readBytes } from './ask-address.ts';
 import {
   type CalendarRow,
   calendarsOf,
@@ -38,6 +38,7 @@ export async function subscribeCalendar(ctx: Context, given: Subscription): Prom
   const found = await bringing(ctx, address, given.content);
   const { events, leftOut } = await readBytes(ctx, found.bytes);
   const time = now(ctx);
+  const { rows, heldBack } = rowsOf(ctx, { user_id: userId, id, kind: given.kind }, events, []);
   const row: CalendarRow = {
     user_id: userId,
     id,
@@ -46,9 +47,10 @@ export async function subscribeCalendar(ctx: Context, given: Subscription): Prom
     kind: given.kind,
     host: address === null ? null : new URL(address).host,
     address: address === null ? null : sealSecret(ctx.config, address, addressPurpose(userId)),
-    ...found.marks,
+    ...marksOf(found, heldBack),
     events: events.length,
-    left_out: leftOut,
+    // A file is not read again, so what it had besides is not coming.
+    left_out: leftOut + (address === null ? heldBack : 0),
     fetched_at: time,
     read_at: time,
     failing_since: null,
@@ -57,7 +59,7 @@ export async function subscribeCalendar(ctx: Context, given: Subscription): Prom
     created_at: time,
     updated_at: time,
   };
-  const changes = changesOf([], rowsOf(ctx, row, events, []));
+  const changes = changesOf([], rows);
   return write(ctx, given.kind === 'tasks' ? ['calendars', 'tasks'] : ['calendars'], async (tx) => {
     const meanwhile = await findCalendarRow(tx, userId, id);
     if (meanwhile) return toCalendar(ctx, meanwhile);

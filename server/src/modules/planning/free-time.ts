@@ -9,6 +9,7 @@ import {
   endOf,
   type FreeSpans,
   gapsIn,
+  mergedSpans,
   minutesOf,
   type Span,
   startOf,
@@ -49,7 +50,7 @@ export async function freeSpans(
       to: minutesOf(until),
     };
     const ofDay = taken.map((each) => ({ from: each.from - midnight, to: each.to - midnight }));
-    return { date, free: gapsIn(hours, ofDay, leastMinutes) };
+    return { date, free: gapsIn(hours, mergedSpans(ofDay), leastMinutes) };
   });
 }
 

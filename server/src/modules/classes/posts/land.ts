@@ -1,6 +1,6 @@
 import { textLength } from '@board/contracts/constants/limits';
 import { type Context, today } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import { unlessRefused } from '../../../errors.ts';
 import { changeLesson, lessonsBetween } from '../../courses/index.ts';
 import { createExam, deleteExam, updateExam } from '../../exams/index.ts';
 import { createTask, deleteTask, updateTask } from '../../tasks/index.ts';
@@ -92,18 +92,11 @@ async function putRoom(
 }
 
 /** The member has deleted it, it was over when it came, or there is no room for one more. */
-const goneCodes: ReadonlySet<string> = new Set([
+const orGone = unlessRefused(
   'course.lesson_not_found',
   'exam.not_found',
   'exam.too_many',
   'request.deleted',
   'task.not_found',
-]);
-
-async function orGone(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof ServiceError) || !goneCodes.has(error.code)) throw error;
-  }
-}
+  'user.full',
+);

@@ -1,10 +1,10 @@
-import { addDays } from '@board/time';
 import { actAs } from '../../../act-as.ts';
 import type { App } from '../../../app-type.ts';
 import type { House } from '../../../area.ts';
 import { instant } from '../../../clock.ts';
 import type { PublicContext, Services } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
+import { unlessRefused } from '../../../errors.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { defineDaily } from '../../../jobs/schedule.ts';
 import type { Tell } from '../../../tell.ts';
@@ -38,15 +38,17 @@ export function missedJobs({ jobs }: Pick<App, 'jobs'>, { tell }: Pick<House, 't
 const next = (ctx: Pick<Services, 'clock' | 'signals'>, tx: Transaction, part: Batch) =>
   enqueue(ctx, tx, { kind: moveJob, key: `${part.day}:${part.after}`, payload: part });
 
+/** Who has no room for a change keeps nobody else from his. */
+const unlessFull = unlessRefused('user.full');
+
 /** Some people a transaction; each step leaves the next one behind. */
 async function moveBatch(ctx: PublicContext, { day, after }: Batch, tell: Tell): Promise<void> {
   const { tx } = ctx;
   if (!tx) throw new Error('Blocks are moved inside the transaction of their job');
-  // East of London it is the next day by then.
-  const userIds = await usersWhoMissed(tx, { before: addDays(day, 1), after, limit: batch });
+  const userIds = await usersWhoMissed(tx, { day, after, limit: batch });
   for (const userId of userIds) {
     const person = await actAs(ctx, userId);
-    if (person) await moveMissed(person, tx, tell);
+    if (person) await unlessFull(() => moveMissed(person, tx, tell));
   }
   const last = userIds.at(-1);
   if (last !== undefined && userIds.length === batch) await next(ctx, tx, { day, after: last });

@@ -1,3 +1,4 @@
+import { addDays } from '@board/time';
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import type { RevisionBlocksTable } from '../../../database/tables/planning.ts';
@@ -60,6 +61,7 @@ export const missedBlocks = (connection: Connection, userId: string, day: string
   missed(connection, day)
     .select(['block.task_id', 'task.title', 'task.date', 'task.time', 'exam.date as exam_date'])
     .where('block.user_id', '=', userId)
+    .where('exam.date', '>', day)
     .orderBy('task.date')
     .orderBy('task.time')
     .limit(atOnce)
@@ -69,10 +71,12 @@ export type MissedBlock = Awaited<ReturnType<typeof missedBlocks>>[number];
 
 export async function usersWhoMissed(
   connection: Connection,
-  { before, after, limit }: { before: string; after: string; limit: number },
+  { day, after, limit }: { day: string; after: string; limit: number },
 ): Promise<string[]> {
-  const rows = await missed(connection, before)
+  // Somewhere it is a day later by then, and somewhere an exam of this day is still to come.
+  const rows = await missed(connection, addDays(day, 1))
     .select('block.user_id')
+    .where('exam.date', '>', addDays(day, -1))
     .distinct()
     .where('block.user_id', '>', after)
     .orderBy('block.user_id')
@@ -89,7 +93,6 @@ const missed = (connection: Connection, day: string) =>
     .where('task.completed', '=', 0)
     .where('task.date', '<', day)
     .where('task.time', '<>', '')
-    .where('exam.date', '>', day)
     .where('exam.deleted_at', 'is', null);
 
 const withTasks = (connection: Connection) =>
