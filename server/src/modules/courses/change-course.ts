@@ -1,7 +1,7 @@
 import type { CoursePlan } from '@board/contracts/schemas/courses';
 import type { Context } from '../../context.ts';
 import { restorable } from '../settings/index.ts';
-import { type CourseFields, withFields } from './course-fields.ts';
+import { type CourseFields, inItsTerm, withFields } from './course-fields.ts';
 import { type CourseRow, findCourseRow, replaceCourseRow, toPlan } from './courses.repository.ts';
 import { writeCourses } from './write-courses.ts';
 
@@ -9,7 +9,9 @@ const { change, remove, restore } = restorable<CourseRow, CoursePlan>({
   missing: 'course.not_found',
   write: writeCourses,
   find: findCourseRow,
-  store: (_, tx, { after }) => replaceCourseRow(tx, after),
+  // Its term may have moved while it was away.
+  store: async (ctx, tx, { before, after }) =>
+    replaceCourseRow(tx, before.deleted_at === null ? after : await inItsTerm(ctx, tx, after)),
   show: toPlan,
 });
 

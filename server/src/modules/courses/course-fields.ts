@@ -70,6 +70,14 @@ export function withLessons(
   };
 }
 
+/** On the days of its term as that is now. */
+export const inItsTerm = async (
+  ctx: Context,
+  connection: Connection,
+  row: CourseRow,
+): Promise<CourseRow> =>
+  withLessons(row, toTimetable(row), await calendarOf(ctx, connection, row.term_id));
+
 /** The calendar of a term that is there. */
 export async function calendarOf(
   ctx: Context,

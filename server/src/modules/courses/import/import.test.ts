@@ -46,6 +46,51 @@ describeOnEngines('import', () => {
     expect((await student.call(termCalls.listTerms, {})).body.items).toEqual([]);
   });
 
+  test('a course that was replaced comes back to the days of its term as that is now', async () => {
+    const term = await newTerm(student);
+    await existingAlgebra(term.id);
+    const { courses } = await preview(student, table);
+    const order = { term_id: term.id, mode: 'replace' as const, courses: courses.slice(1) };
+    const done = (await student.call(calls.runImport, { body: order })).body;
+    const later = { first_monday: '2026-09-21' };
+    await student.call(termCalls.updateTerm, { params: { id: term.id }, body: later });
+    await student.call(calls.undoImport, { params: done });
+    const query = { start_date: '2027-01-04', end_date: '2027-01-10' };
+    const { items } = (await student.call(calls.listCourses, { query })).body;
+    expect(items.map(({ date }) => date)).toEqual(['2027-01-04']);
+  });
+
+  test('an import that makes a term longer lets its courses be held to their ends', async () => {
+    const term = await newTerm(student, { weeks: 20 });
+    await existingAlgebra(term.id, '1-20周');
+    await student.call(termCalls.updateTerm, { params: { id: term.id }, body: { weeks: 10 } });
+    const { courses } = await preview(student, table);
+    const order = { term_id: term.id, mode: 'merge' as const };
+    const longer = lasting(courses.slice(1), '1-20');
+    await student.call(calls.runImport, { body: { ...order, courses: longer } });
+    const query = { start_date: '2026-12-14', end_date: '2026-12-14' };
+    const { items } = (await student.call(calls.listCourses, { query })).body;
+    expect(items.map(({ course_name }) => course_name)).toContain('Linear Algebra');
+  });
+
+  test('a course that went to another term keeps its days there when an import is undone', async () => {
+    const [term, next] = [
+      await newTerm(student),
+      await newTerm(student, { first_monday: '2027-03-01' }),
+    ];
+    await existingAlgebra(term.id);
+    const { courses } = await preview(student, table.replace(',1,1,2,', ',2,1,2,'));
+    const order = { term_id: term.id, mode: 'merge' as const, courses };
+    const done = (await student.call(calls.runImport, { body: order })).body;
+    const [algebra] = await plans(student);
+    const body = { term_id: next.id };
+    await student.call(calls.updateCourse, { params: { id: algebra?.id ?? '' }, body });
+    await student.call(calls.undoImport, { params: done });
+    const query = { start_date: '2027-03-15', end_date: '2027-03-21' };
+    const { items } = (await student.call(calls.listCourses, { query })).body;
+    expect(items.map(({ date }) => date)).toEqual(['2027-03-15']);
+  });
+
   test('an import that is sent twice is there once, and what is said of it is its answer', async () => {
     const { courses } = await preview(student, table);
     const body = { new_term: autumn, mode: 'merge' as const, courses };

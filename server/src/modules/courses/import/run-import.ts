@@ -16,6 +16,7 @@ import {
   toTimetable,
 } from '../courses.repository.ts';
 import { colourFor, emptyCourse } from '../create-course.ts';
+import { moveCourses } from '../terms/change-term.ts';
 import { insertTerm, type NewTerm } from '../terms/create-term.ts';
 import { findTermRow, replaceTermRow, type TermRow, toTermPlan } from '../terms.repository.ts';
 import type { MeetingPlan, SessionPlan } from '../timetable/plan.ts';
@@ -102,6 +103,7 @@ async function placeFor(
   if (term.weeks >= lastWeek) return { term, weeksBefore: null };
   const longer = { ...term, weeks: lastWeek, version: term.version + 1, updated_at: now(ctx) };
   await replaceTermRow(tx, longer);
+  await moveCourses(ctx, tx, longer);
   return { term: longer, weeksBefore: term.weeks };
 }
 

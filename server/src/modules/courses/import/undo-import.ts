@@ -2,7 +2,7 @@ import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { keptSince } from '../../settings/index.ts';
-import { withLessons } from '../course-fields.ts';
+import { calendarOf, inItsTerm, withLessons } from '../course-fields.ts';
 import {
   countCourses,
   findCourseRow,
@@ -10,8 +10,7 @@ import {
   replaceCourseRow,
   toTimetable,
 } from '../courses.repository.ts';
-import { findTermRow, replaceTermRow, toTermPlan } from '../terms.repository.ts';
-import { TermCalendar } from '../timetable/term-days.ts';
+import { findTermRow, replaceTermRow } from '../terms.repository.ts';
 import { writeCourses } from '../write-courses.ts';
 import { handOver } from './hand-over.ts';
 import { findImport, type ImportRecord, markUndone } from './imports.repository.ts';
@@ -27,7 +26,7 @@ export function undoImport(ctx: Context, id: string): Promise<void> {
     const record = { ...found.record, ...(await handOver(tx, userId, found)) };
     for (const course of record.created) await setDeleted(ctx, tx, course, now(ctx));
     for (const course of record.removed) await setDeleted(ctx, tx, course, null);
-    for (const course of record.extended) await shorten(ctx, tx, course, record.term_id);
+    for (const course of record.extended) await shorten(ctx, tx, course);
     await undoTerm(ctx, tx, record);
     await markUndone(tx, userId, id, now(ctx));
   });
@@ -37,7 +36,7 @@ async function setDeleted(ctx: Context, tx: Transaction, id: string, at: string 
   const row = await findCourseRow(tx, ctx.actor.userId, id);
   if (!row) return;
   const after = { ...row, deleted_at: at, version: row.version + 1, updated_at: now(ctx) };
-  await replaceCourseRow(tx, after);
+  await replaceCourseRow(tx, at === null ? await inItsTerm(ctx, tx, after) : after);
 }
 
 async function undoTerm(ctx: Context, tx: Transaction, record: ImportRecord): Promise<void> {
@@ -61,11 +60,9 @@ async function shorten(
   ctx: Context,
   tx: Transaction,
   { id, lessons }: ImportRecord['extended'][number],
-  termId: string,
 ): Promise<void> {
   const row = await findCourseRow(tx, ctx.actor.userId, id);
-  const term = await findTermRow(tx, ctx.actor.userId, termId);
-  if (!row || !term) return;
+  if (!row) return;
   const course = toTimetable(row);
   const stays = (lesson: { id: string }) => !lessons.includes(lesson.id);
   const rest = {
@@ -73,6 +70,6 @@ async function shorten(
     sessions: course.sessions.filter(stays),
     changes: course.changes,
   };
-  const after = withLessons(row, rest, new TermCalendar(toTermPlan(term)));
+  const after = withLessons(row, rest, await calendarOf(ctx, tx, row.term_id));
   await replaceCourseRow(tx, { ...after, version: row.version + 1, updated_at: now(ctx) });
 }

@@ -46,7 +46,7 @@ export const updateTerm = (
   });
 
 /** The days of its courses follow the term; a table that lacks a period they use is refused. */
-async function moveCourses(ctx: Context, tx: Transaction, term: TermRow): Promise<void> {
+export async function moveCourses(ctx: Context, tx: Transaction, term: TermRow): Promise<void> {
   const calendar = new TermCalendar(toTermPlan(term));
   const problems = new Problems(ctx);
   const rows = await listCourseRows(tx, ctx.actor.userId, term.id);

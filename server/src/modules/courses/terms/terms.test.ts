@@ -34,6 +34,20 @@ describeOnEngines('terms', () => {
     ]);
   });
 
+  test('a course that comes back after its term has moved is on the days of the term', async () => {
+    const term = await newTerm(student);
+    const { id } = await algebra(student, term.id, {
+      meetings: [{ weekday: 1, periods: '1', weeks: '16周' }],
+    });
+    await student.call(calls.deleteCourse, { params: { id } });
+    const later = { first_monday: '2026-09-21' };
+    await student.call(termCalls.updateTerm, { params: { id: term.id }, body: later });
+    await student.call(calls.restoreCourse, { params: { id } });
+    expect(await lessons(student, '2027-01-04', '2027-01-10')).toMatchObject([
+      { date: '2027-01-04' },
+    ]);
+  });
+
   test('a term with another first Monday carries its courses along', async () => {
     const term = await newTerm(student);
     await algebra(student, term.id, { meetings: [{ weekday: 1, periods: '1', weeks: '1周' }] });
