@@ -44,7 +44,7 @@ const mostBroken = 100;
 export function icsFile(text: string): IcsFile {
   const file: IcsFile = { title: { line: 1, properties: [] }, events: [], zones: [], problems: [] };
   const open: string[] = [];
-  const lines = text.replace(/\n+$/, '').split('\n', limit.lines + 1);
+  const lines = text.split('\n', limit.lines + 1);
   if (lines.length > limit.lines) throw new DamagedFile(lines.length, 'too_many');
   let closed = false;
   /** Where a folded line goes on. */

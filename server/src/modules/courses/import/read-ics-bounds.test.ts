@@ -55,6 +55,17 @@ describe('an event that is out of all bounds', () => {
     expect(namesOf(calendar(long))).toEqual(['Talk']);
   });
 
+  test('may stand among any number of empty lines', () => {
+    expect(
+      namesOf(
+        calendar(
+          many(60_000, () => ''),
+          good,
+        ),
+      ),
+    ).toEqual(['Choir']);
+  });
+
   test('of too many others is the end of its file', () => {
     const daily = lesson('RRULE:FREQ=DAILY');
     expect(damage(calendar(many(12, () => daily)))).toEqual([92, 'too_many']);
