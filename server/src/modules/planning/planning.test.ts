@@ -92,6 +92,13 @@ describeOnEngines('planning', () => {
     });
   });
 
+  it('is not parted by what takes no time', async () => {
+    await task('Call', { date: '2026-11-19', time: '08:20-08:20' });
+    const query = { start_date: '2026-11-19', end_date: '2026-11-19' };
+    const { days } = (await lin.call(calls.listFreeTime, { query })).body;
+    expect(days).toEqual([{ date: '2026-11-19', free: [{ from: '08:00', until: '22:00' }] }]);
+  });
+
   describe('a plan of revision', () => {
     const block = (more: object = {}) => ({
       id: newId(board.clock.now()),
@@ -166,6 +173,17 @@ describeOnEngines('planning', () => {
       expect(items.map((each) => each.id)).toContain(missed?.id);
     });
 
+    it('moves it on the last evening before the exam, where it is a day earlier than elsewhere', async () => {
+      board.app.jobs.start();
+      await board.app.jobs.stop();
+      await lin.call(updatePreferences, { body: { timeZone: 'America/New_York' } });
+      const { id } = await exam('2026-11-20');
+      await plan(id, [block({ date: '2026-11-18', time: '18:00-19:00' })]);
+      // In New York it is two in the afternoon of the day before.
+      await at('2026-11-20T03:00');
+      expect(await told()).toHaveLength(1);
+    });
+
     it('leaves what was done, what has no room before the exam, and whose exam is over or gone', async () => {
       board.app.jobs.start();
       await board.app.jobs.stop();
@@ -236,6 +254,32 @@ describeOnEngines('planning', () => {
       expect(await brief()).toMatchObject({ kind: 'morning' });
       await at('2026-11-18T17:01');
       expect(await brief()).toBeNull();
+    });
+
+    it('that has nothing to say but sums, which it is not to say, is not told', async () => {
+      await lin.call(setBudget, { params: { category: wholeBudget }, body: { amount: 1300 } });
+      await set('morning', { is_on: true, time: '12:30', way: 'push' });
+      await at('2026-11-18T12:30');
+      expect(await brief()).not.toBeNull();
+      expect(await told()).toEqual([]);
+    });
+
+    it('of a morning is told though that of the Sunday came before it', async () => {
+      await task('Read', { date: '2026-11-22' });
+      await set('sunday', { is_on: true, time: '07:00', way: 'board' });
+      await set('morning', { is_on: true, time: '07:10', way: 'push' });
+      await at('2026-11-22T07:10');
+      expect(await told()).toMatchObject([{ message: 'Read' }]);
+    });
+
+    it('names what is handed in today, however much is late, and counts all of it', async () => {
+      for (let late = 0; late < 55; late += 1)
+        await task(`Late ${late}`, { date: '2026-11-01', priority: 'low' });
+      await task('Essay', { assignment: 'set', time: '18:00-19:00' });
+      await set('morning', { is_on: true, time: '11:30' });
+      expect((await brief())?.lines).toMatchObject([
+        { title: '18:00 Essay', text: expect.stringContaining('55 more') as string },
+      ]);
     });
 
     it('of a Sunday tells the week', async () => {

@@ -9,7 +9,7 @@ import { sundayLines } from './sunday-lines.ts';
 
 const sunday = 7;
 
-const linesOf: Record<BriefKind, (ctx: Context) => Promise<BriefLine[]>> = {
+export const linesOf: Record<BriefKind, (ctx: Context) => Promise<BriefLine[]>> = {
   morning: morningLines,
   sunday: sundayLines,
 };
@@ -23,7 +23,7 @@ export async function getBrief(ctx: Context): Promise<ToldBrief | null> {
   return lines.length > 0 ? { kind: row.kind, date: today(ctx), time: row.time, lines } : null;
 }
 
-function isNow(ctx: Context, { kind, is_on, time, closed_on }: BriefRow): boolean {
+export function isNow(ctx: Context, { kind, is_on, time, closed_on }: BriefRow): boolean {
   const day = today(ctx);
   if (is_on === 0 || closed_on === day) return false;
   const since = minutesOf(wallIn(ctx.actor.timeZone, ctx.clock.now()).time) - minutesOf(time);

@@ -47,8 +47,12 @@ async function firstPlace(ctx: Context): Promise<BriefLine | undefined> {
 async function whatIsDue(ctx: Context): Promise<BriefLine | undefined> {
   const say = briefWords[ctx.locale];
   const day = today(ctx);
-  const { items } = await listTasks(ctx, { completed: false, end_date: day, limit: mostOfDay });
-  const [task] = items.sort((a, b) => weightOf(a) - weightOf(b));
+  const open = { completed: false, end_date: day, limit: mostOfDay };
+  // Of many that are late the oldest alone are looked at; what is for today is always.
+  const late = await listTasks(ctx, open);
+  const { items } = await listTasks(ctx, { ...open, start_date: day });
+  const { total } = late.pagination;
+  const [task] = [...late.items, ...items].sort((a, b) => weightOf(a) - weightOf(b));
   if (!task) return undefined;
   const { title, time, duration_minutes: minutes, date } = task;
   const place = time ? undefined : await placeFor(ctx, task);
@@ -59,7 +63,7 @@ async function whatIsDue(ctx: Context): Promise<BriefLine | undefined> {
       late: date < day,
       minutes,
       place: place?.slice(0, 5),
-      others: items.length - 1,
+      others: total - 1,
     }),
     task,
     ...(place && { place }),

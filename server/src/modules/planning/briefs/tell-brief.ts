@@ -7,7 +7,7 @@ import { derivedId } from '../../../ids.ts';
 import type { Tell } from '../../../tell.ts';
 import { briefWords } from './brief-words.ts';
 import { findBriefRow } from './briefs.repository.ts';
-import { getBrief } from './get-brief.ts';
+import { isNow, linesOf } from './get-brief.ts';
 import { type BriefAhead, briefJob, planBrief } from './plan-brief.ts';
 
 export function briefJobs({ jobs }: Pick<App, 'jobs'>, { tell }: Pick<House, 'tell'>): void {
@@ -26,10 +26,11 @@ async function tellBrief(
   const row = person && (await findBriefRow(tx, userId, kind));
   if (!row) return;
   await planBrief(person, tx, row);
-  const brief = await getBrief({ ...person, locale: person.actor.locale });
-  if (brief?.kind !== kind || row.way === 'board') return;
+  if (row.way === 'board' || !isNow(person, row)) return;
+  const lines = await linesOf[kind]({ ...person, locale: person.actor.locale });
   const { title } = briefWords[person.actor.locale];
-  const shown = brief.lines.filter(({ about }) => about !== 'money' || row.shows_sums === 1);
+  const shown = lines.filter(({ about }) => about !== 'money' || row.shows_sums === 1);
+  if (shown.length === 0) return;
   await tell(ctx, tx, {
     userId,
     id: derivedId(userId, kind, today(person)),
