@@ -2,11 +2,13 @@ import { changeLesson, createCourse } from '@board/contracts/calls/courses';
 import {
   createRecurring,
   createTransaction,
+  deleteRecurring,
   deleteTransaction,
   financeOutlook,
   importTransactions,
   listTransactions,
   setBudget,
+  updateRecurring,
 } from '@board/contracts/calls/finance';
 import { daysBetween, daysFrom, weekdayOf } from '@board/time';
 import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
@@ -65,6 +67,20 @@ describeOnEngines('the outlook', () => {
     const { items } = (await lin.call(listTransactions, { query: { search: 'phone' } })).body;
     await lin.call(deleteTransaction, { params: { id: items[0]?.id ?? '' } });
     expect(await outlook()).toMatchObject({ spent: 28, per_day: 99.23, left_today: 81.23 });
+  });
+
+  test('what came by itself stays so when its rhythm is another one, or it ends', async () => {
+    await lin.call(setBudget, { params: { category: 'all' }, body: { amount: 1500 } });
+    const every = { ...rent, amount: 800, every: 'month' as const };
+    const { body: made } = await lin.call(createRecurring, {
+      body: { ...every, start_date: '2026-11-18' },
+    });
+    const { left_today } = await outlook();
+    const params = { id: made.id };
+    await lin.call(updateRecurring, { params, body: { start_date: '2026-12-05' } });
+    expect(await outlook()).toMatchObject({ spent: 800, left_today });
+    await lin.call(deleteRecurring, { params });
+    expect(await outlook()).toMatchObject({ spent: 800, left_today });
   });
 
   test('what was spent by the day of the week is foretold, and the months before bear it out', async () => {

@@ -4,14 +4,13 @@ import type { FinanceOutlook } from '@board/contracts/schemas/finance';
 import { addDays, addMonths, firstDay, lastDay, monthOf } from '@board/time';
 import { type Context, today } from '../../../context.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { derivedId } from '../../../ids.ts';
 import { read } from '../../../transaction.ts';
 import { lessonsBetween } from '../../courses/index.ts';
 import { budgetRows } from '../budgets.repository.ts';
 import { daysFrom } from '../recurring/days-of-rhythm.ts';
-import { type RecurringRow, recurringRows } from '../recurring/recurring.repository.ts';
+import { recurringRows } from '../recurring/recurring.repository.ts';
 import { campusDay } from './campus-rules.ts';
-import { bookedEntries, spentByDay } from './outlook.repository.ts';
+import { spentByDay } from './outlook.repository.ts';
 import {
   checkedMonths,
   type DaySum,
@@ -64,38 +63,15 @@ async function daysOf(ctx: Context, connection: Connection, day: string) {
   const from = addDays(firstDay(addMonths(monthOf(day), -checkedMonths)), -patternDays);
   const last = lastDay(monthOf(day));
   const sums = await spentByDay(connection, userId, from, day);
-  const days = new Map<string, DaySum>(
-    sums.map(({ date, minor }) => [date, { fixed: 0, free: minor }]),
-  );
-  const move = (date: string, minor: number, isBooked: boolean) => {
-    const { fixed, free } = days.get(date) ?? { fixed: 0, free: 0 };
-    days.set(date, { fixed: fixed + minor, free: isBooked ? free - minor : free });
-  };
-  const recurring = (await recurringRows(connection, userId)).filter(
-    ({ type }) => type === 'expense',
-  );
-  const ids = recurring.flatMap((row) =>
-    [...daysUntil(row, from, earlier(row.booked_until, day))].map((date) =>
-      derivedId(row.id, date),
-    ),
-  );
-  for (const { date, minor } of await bookedEntries(connection, userId, ids)) {
-    if (date >= from && date <= day) move(date, minor, true);
-  }
-  for (const row of recurring) {
-    if (row.paused === 1 || row.next_date === null) continue;
-    for (const date of daysUntil(row, row.next_date, last)) {
-      move(date < day ? day : date, row.minor, false);
+  const days = new Map<string, DaySum>(sums.map(({ date, ...sum }) => [date, sum]));
+  for (const row of await recurringRows(connection, userId)) {
+    if (row.type !== 'expense' || row.paused === 1 || row.next_date === null) continue;
+    for (const next of daysFrom(row, row.next_date)) {
+      if (next > last) break;
+      const date = next < day ? day : next;
+      const { fixed, free } = days.get(date) ?? { fixed: 0, free: 0 };
+      days.set(date, { fixed: fixed + row.minor, free });
     }
   }
   return { days, since: sums[0]?.date ?? day };
 }
-
-function* daysUntil(row: RecurringRow, from: string, last: string): Generator<string> {
-  for (const day of daysFrom(row, from)) {
-    if (day > last) return;
-    yield day;
-  }
-}
-
-const earlier = (a: string, b: string): string => (a < b ? a : b);
