@@ -4,6 +4,7 @@ import { createCourse } from '@board/contracts/calls/courses';
 import { createTransaction } from '@board/contracts/calls/finance';
 import { createTask } from '@board/contracts/calls/tasks';
 import { getProfile } from '@board/contracts/calls/user';
+import { hourMs } from '@board/time';
 import { strFromU8, unzipSync } from 'fflate';
 import ical from 'node-ical';
 import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
@@ -97,6 +98,13 @@ describeOnEngines('an account', (engine) => {
       summary: 'Read chapter 3',
       description: '=1+1; a, b',
     });
+    const { body: shift } = await lin.call(createTask, {
+      body: { title: 'Shift', date: '2026-11-18', time: '22:00-02:00' },
+    });
+    const night = ical.sync.parseICS((await filesOf(lin.token))['tasks.ics'] ?? '')[shift.id];
+    expect(night).toMatchObject({ type: 'VTODO' });
+    const { start, due } = night as unknown as { start: Date; due: Date };
+    expect(due.getTime() - start.getTime()).toBe(4 * hourMs);
     const [lesson] = Object.values(ical.sync.parseICS(files['courses.ics'] ?? ''));
     expect(lesson).toMatchObject({ type: 'VEVENT', summary: 'Linear Algebra', location: 'A101' });
     const text = JSON.stringify(files);

@@ -55,6 +55,19 @@ describeOnEngines('the built-in assistant', () => {
     expect((await ask(person, '把过期的任务都删掉')).proposals).toHaveLength(2);
   });
 
+  test('takes back a time with the length and the reminders that it brought', async () => {
+    const task = { title: 'Lab report', date: '2026-11-25' };
+    const make = async (body: object) =>
+      (await person.call(createTask, { body: { ...task, ...body } })).body;
+    const plain = await make({});
+    const [proposal] = (await ask(person, 'Move lab report to 25 November at 9')).proposals;
+    const params = { id: proposal?.id ?? '' };
+    await person.call(confirmProposal, { params });
+    await person.call(undoProposal, { params });
+    const { items } = (await person.call(listTasks, { query: { limit: 10 } })).body;
+    expect(items).toMatchObject([{ id: plain.id, time: null, duration_minutes: null }]);
+  });
+
   test('knows the courses and the time between', async () => {
     await person.call(createCourse, {
       body: {

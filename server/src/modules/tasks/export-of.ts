@@ -1,4 +1,5 @@
 import type { Task, TaskEdit } from '@board/contracts/schemas/tasks';
+import { addDays } from '@board/time';
 import ICAL from 'ical.js';
 import type { Context } from '../../context.ts';
 import { type ExportPart, mapped, ownedRows } from '../../export-part.ts';
@@ -59,7 +60,8 @@ const priorities = { high: 1, medium: 5, low: 9 } as const;
 /** Its times are those on the wall, wherever that is. */
 function todo(task: Task): string {
   const entry = new ICAL.Component('vtodo');
-  const day = ICAL.Time.fromDateString(task.date);
+  const at = (date: string, time: string) => ICAL.Time.fromDateTimeString(`${date}T${time}:00`);
+  const { date } = task;
   const [start, end] = task.time?.split('-') ?? [];
   entry.addPropertyWithValue('uid', task.id);
   entry.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(new Date(task.updated_at), true));
@@ -67,12 +69,11 @@ function todo(task: Task): string {
   const notes = notesOf(task);
   if (notes !== '') entry.addPropertyWithValue('description', notes);
   for (const category of categoriesOf(task)) entry.addPropertyWithValue('categories', category);
-  if (start)
-    entry.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString(`${task.date}T${start}:00`));
-  entry.addPropertyWithValue(
-    'due',
-    end ? ICAL.Time.fromDateTimeString(`${task.date}T${end}:00`) : day,
-  );
+  if (start && end) {
+    // Of a moment it is due then: an end has to lie behind its beginning.
+    if (start !== end) entry.addPropertyWithValue('dtstart', at(date, start));
+    entry.addPropertyWithValue('due', at(end < start ? addDays(date, 1) : date, end));
+  } else entry.addPropertyWithValue('due', ICAL.Time.fromDateString(date));
   entry.addPropertyWithValue('priority', priorities[task.priority]);
   entry.addPropertyWithValue('status', task.completed ? 'COMPLETED' : 'NEEDS-ACTION');
   return entry.toString();

@@ -66,8 +66,17 @@ export const taskProposals: readonly Proposable[] = [
 async function change(ctx: Context, { id, version, fields }: ChangedTask): Promise<Change> {
   const before = await findTask(ctx, id);
   const after = await updateTask(ctx, id, fields, version);
-  const earlier = Object.fromEntries(
-    Object.keys(fields).map((field) => [field, before[field as keyof typeof before]]),
+  const { reminders, ...others } = before;
+  const earlier: TaskFields = Object.fromEntries(
+    Object.keys(fields).map((field) => [field, others[field as keyof typeof others]]),
   );
+  // A time brings a length with it, and what was reminded of before it became a moment.
+  if (fields.time !== undefined)
+    Object.assign(earlier, {
+      reminders: reminders.map(({ time, minutes_before }) =>
+        minutes_before === null ? { time } : { minutes_before },
+      ),
+      ...(before.time === null && { duration_minutes: before.duration_minutes }),
+    });
   return { id, version: after.version, fields: earlier };
 }

@@ -6,7 +6,11 @@ import { write } from '../../transaction.ts';
 import { keptSince } from '../settings/index.ts';
 import { changeRow } from './change-task.ts';
 import { fillSeries } from './recurrence/fill-series.ts';
-import { restoreAhead, seriesThatWentWith } from './recurrence/occurrence-rows.repository.ts';
+import {
+  isCutOff,
+  restoreAhead,
+  seriesThatWentWith,
+} from './recurrence/occurrence-rows.repository.ts';
 import { changeSeries, findSeries } from './recurrence/series.repository.ts';
 import { planTogether } from './reminders/plan-reminders.ts';
 import type { TaskRow } from './task-row.repository.ts';
@@ -24,7 +28,7 @@ export function restoreTask(ctx: Context, id: string): Promise<Task> {
   });
 }
 
-/** A series that was cut off goes on. */
+/** A series that was cut off goes on, unless it was cut off once more. */
 async function restoreTheOthers(ctx: Context, tx: Transaction, { id }: TaskRow): Promise<void> {
   const { userId } = ctx.actor;
   for (const seriesId of await seriesThatWentWith(tx, userId, id)) {
@@ -32,6 +36,7 @@ async function restoreTheOthers(ctx: Context, tx: Transaction, { id }: TaskRow):
     await planTogether(ctx, tx, await restoreAhead(tx, all, now(ctx)));
     const series = await findSeries(tx, userId, seriesId);
     if (!series) continue;
+    if (await isCutOff(tx, all)) continue;
     await changeSeries(tx, series, { stopped: 0 });
     await fillSeries(ctx, tx, series);
   }

@@ -13,7 +13,6 @@ import {
 } from '@board/contracts/schemas/common';
 import { Step, Tag, type Task } from '@board/contracts/schemas/tasks';
 import { type TSchema, Type } from 'typebox';
-import type { Context } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { daysWithin, readTool, ToolInputError, type WriteTool, writeTool } from '../../tool.ts';
 import { findTask } from './find-task.ts';
@@ -42,24 +41,6 @@ const shown = ({ id, ...task }: Task) => {
   return { id, ...said };
 };
 
-async function tasksOf(
-  ctx: Context,
-  start: string,
-  end: string,
-  completed?: boolean,
-): Promise<Task[]> {
-  const found: Task[] = [];
-  for (const date of daysWithin(start, end)) {
-    const { items } = await listTasks(ctx, {
-      date,
-      limit: most,
-      ...(completed === undefined ? {} : { completed }),
-    });
-    found.push(...items);
-  }
-  return found;
-}
-
 export const listTasksTool = readTool({
   name: 'list_tasks',
   reads: ['tasks'],
@@ -71,12 +52,12 @@ export const listTasksTool = readTool({
     completed: Type.Optional(Type.Boolean()),
   }),
   async run(ctx, { start_date: start, end_date: end = start, completed }) {
-    if (start !== undefined && end !== undefined) {
-      const tasks = await tasksOf(ctx, start, end, completed);
-      return { tasks: tasks.slice(0, most).map(shown), total: tasks.length };
-    }
+    const isOpen = completed ?? (end === undefined ? false : undefined);
+    if (start !== undefined && end !== undefined) daysWithin(start, end);
     const { items, pagination } = await listTasks(ctx, {
-      completed: completed ?? false,
+      ...(start !== undefined && { start_date: start }),
+      ...(end !== undefined && { end_date: end }),
+      ...(isOpen !== undefined && { completed: isOpen }),
       limit: most,
     });
     return { tasks: items.map(shown), total: pagination.total };

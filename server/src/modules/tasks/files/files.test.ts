@@ -176,6 +176,7 @@ describeOnEngines('files of a task', () => {
       body: change,
     });
     await purgeTrash(await board.contextOf(lin));
+    await lin.call(emptyTaskTrash, {});
     await lin.call(undoTaskChange, { params: { id: task } });
     expect((await fetched(file_id, lin, next)).statusCode).toBe(200);
   });

@@ -1,20 +1,18 @@
 import type { Transaction } from '../../../database/connection.ts';
 
-/** Of one person who empties the trash. */
+/** Of one person who empties the trash, before its tasks are gone: those of days that a series may have again wait. */
 export async function forgetFilesInTrash(tx: Transaction, userId: string): Promise<void> {
   await tx.query
     .deleteFrom('task_files')
     .where('user_id', '=', userId)
     .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('tasks')
-            .select('tasks.id')
-            .whereRef('tasks.user_id', '=', 'task_files.user_id')
-            .whereRef('tasks.id', '=', 'task_files.task_id')
-            .where('tasks.deleted_at', 'is', null),
-        ),
+      is.exists(
+        is
+          .selectFrom('tasks')
+          .select('tasks.id')
+          .whereRef('tasks.user_id', '=', 'task_files.user_id')
+          .whereRef('tasks.id', '=', 'task_files.task_id')
+          .where('tasks.deleted_at', 'is not', null),
       ),
     )
     .execute();

@@ -136,6 +136,24 @@ export async function seriesThatWentWith(
   return rows.flatMap(({ series_id }) => series_id ?? []);
 }
 
+/** By another of its tasks that was deleted with all that followed it. */
+export async function isCutOff(
+  connection: Connection,
+  { userId, seriesId, except: id }: Ahead,
+): Promise<boolean> {
+  const row = await connection.query
+    .selectFrom('tasks')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('series_id', '=', seriesId)
+    .whereRef('deleted_with', '=', 'id')
+    .where('deleted_at', 'is not', null)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What went with the task that is excepted here comes back. */
 export function restoreAhead(tx: Transaction, ahead: Ahead, time: string): Promise<Reminded[]> {
   return recounted(tx, ahead, async () => {

@@ -40,6 +40,25 @@ describeOnEngines('recurring tasks', () => {
     expect((await all()).map((task) => task.completed)).toEqual([false, true, false]);
   });
 
+  it('that were cut off twice stay cut off when the later cut is undone', async () => {
+    await begin('FREQ=WEEKLY');
+    const cutAt = async (date: string) => {
+      const { id } = await taskOn(date);
+      await lin.call(calls.deleteTask, { params: { id }, query: { scope: 'following' } });
+      return id;
+    };
+    await cutAt('2026-12-23');
+    const earlier = await cutAt('2026-12-02');
+    await lin.call(calls.restoreTask, { params: { id: earlier } });
+    const standing = ['2026-11-18', '2026-11-25', '2026-12-02', '2026-12-09', '2026-12-16'];
+    expect(await days()).toEqual(standing);
+    board.app.jobs.start();
+    await board.app.jobs.stop();
+    board.clock.advance(34 * day);
+    await board.app.jobs.runDue();
+    expect(await total()).toBe(standing.length);
+  });
+
   it('begin on the first day that the rule falls on', async () => {
     expect(await begin('FREQ=WEEKLY;COUNT=1;BYDAY=MO')).toMatchObject({ date: '2026-11-23' });
   });

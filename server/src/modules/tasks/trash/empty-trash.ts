@@ -7,8 +7,7 @@ import { emptyTrashOf } from './trash.repository.ts';
 export function emptyTrash(ctx: Context): Promise<number> {
   const { userId } = ctx.actor;
   return write(ctx, ['tasks'], async (tx) => {
-    const emptied = await emptyTrashOf(tx, userId, today(ctx));
     await forgetFilesInTrash(tx, userId);
-    return emptied;
+    return emptyTrashOf(tx, userId, today(ctx));
   });
 }
