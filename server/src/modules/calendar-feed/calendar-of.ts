@@ -1,4 +1,4 @@
-import { pageLimit } from '@board/contracts/constants/limits';
+import { examsPerPerson } from '@board/contracts/constants/exams';
 import type { Task } from '@board/contracts/schemas/tasks';
 import { addDays } from '@board/time';
 import { breathing } from '../../breathing.ts';
@@ -23,7 +23,7 @@ export async function calendarOf(ctx: Context): Promise<string> {
   const end = addDays(today(ctx), ahead);
   const lessons = await lessonsBetween(ctx, start, end);
   const window = { start_date: start, end_date: end };
-  const { items: exams } = await listExams(ctx, { ...window, limit: pageLimit.max });
+  const { items: exams } = await listExams(ctx, { ...window, limit: examsPerPerson });
   const pieces = writeCalendar({
     timeZone: ctx.actor.timeZone,
     locale: ctx.locale,
