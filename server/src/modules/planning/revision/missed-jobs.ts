@@ -3,7 +3,7 @@ import { actAs } from '../../../act-as.ts';
 import type { App } from '../../../app-type.ts';
 import type { House } from '../../../area.ts';
 import { instant } from '../../../clock.ts';
-import type { PublicContext, Services } from '../../../context.ts';
+import type { InsideContext, Services } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { defineDaily } from '../../../jobs/schedule.ts';
@@ -39,9 +39,8 @@ const next = (ctx: Pick<Services, 'clock' | 'signals'>, tx: Transaction, part: B
   enqueue(ctx, tx, { kind: moveJob, key: `${part.day}:${part.after}`, payload: part });
 
 /** Some people a transaction; each step leaves the next one behind. */
-async function moveBatch(ctx: PublicContext, { day, after }: Batch, tell: Tell): Promise<void> {
+async function moveBatch(ctx: InsideContext, { day, after }: Batch, tell: Tell): Promise<void> {
   const { tx } = ctx;
-  if (!tx) throw new Error('Blocks are moved inside the transaction of their job');
   // East of London it is the next day by then.
   const userIds = await usersWhoMissed(tx, { before: addDays(day, 1), after, limit: batch });
   for (const userId of userIds) {
