@@ -51,6 +51,11 @@ export interface PublicContext extends Services {
   snapshot: Connection | undefined;
 }
 
+/** Of a job that runs in one transaction with its end. */
+export interface InsideContext extends PublicContext {
+  tx: Transaction;
+}
+
 export interface Context extends PublicContext {
   actor: Actor;
   moves: Moves;

@@ -47,7 +47,6 @@ export async function sweep(ctx: PublicContext): Promise<void> {
         ]),
       )
       .execute();
-    await tx.query.deleteFrom('session_tokens').where('dies_at', '<', instant(now)).execute();
     await tx.query.deleteFrom('log_entries').where('timestamp', '<', before(kept.log)).execute();
     if (kept.audit > 0)
       await tx.query.deleteFrom('audit_log').where('at', '<', before(kept.audit)).execute();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hourMs, minuteMs, weekMs } from '@board/time';
 import { instant } from '../clock.ts';
-import type { PublicContext, Services } from '../context.ts';
+import type { InsideContext, PublicContext, Services } from '../context.ts';
 import { innerContext } from '../inner-context.ts';
 import { Counter } from '../metrics.ts';
 import { writeSystemLog } from '../system-log.ts';
@@ -17,11 +17,11 @@ import {
 
 /**
  * How a kind of job is done. `inside` runs in one transaction with the job's end: exactly once, and
- * nothing but queries may be awaited (`ctx.tx` is set, so verbs join it). `run` may do anything and
+ * nothing but queries may be awaited (verbs join it by `ctx.tx`). `run` may do anything and
  * may run twice when the server dies between the deed and its record.
  */
 export type JobDefinition<Payload> = { attempts?: number } & (
-  | { inside: (ctx: PublicContext, payload: Payload) => Promise<void> }
+  | { inside: (ctx: InsideContext, payload: Payload) => Promise<void> }
   | { run: (ctx: PublicContext, payload: Payload) => Promise<void> }
 );
 

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import type { Config } from '../config.ts';
 
 /** Public by their numbers, and answered by the cloud that one's own machine runs in. */
 const ofClouds = new Set(['168.63.129.16']);
@@ -27,6 +28,16 @@ export function parseAllowList(text: string): ReadonlySet<string> {
       .filter((entry) => entry !== ''),
   );
 }
+
+/** Whether the operator has named this host with this port, which is that of the protocol where none is written. */
+export const isLetThrough = (
+  allowed: ReadonlySet<string>,
+  { protocol, hostname, port }: { protocol: string; hostname: string; port?: string | null },
+): boolean => allowed.has(`${bareHost(hostname)}:${port || (protocol === 'https:' ? 443 : 80)}`);
+
+/** An address without encryption that the operator has let through. */
+export const isPlain = ({ OUTBOUND_ALLOW }: Pick<Config, 'OUTBOUND_ALLOW'>, url: URL): boolean =>
+  url.protocol === 'http:' && isLetThrough(parseAllowList(OUTBOUND_ALLOW), url);
 
 export const bareHost = (hostname: string): string =>
   hostname.replace(/^\[|\]$/g, '').toLowerCase();

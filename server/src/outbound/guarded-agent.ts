@@ -2,7 +2,7 @@ import { type LookupAddress, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
 import { Agent, buildConnector } from 'undici';
-import { bareHost, isPublicAddress, RefusedAddress } from './address-rules.ts';
+import { bareHost, isLetThrough, isPublicAddress, RefusedAddress } from './address-rules.ts';
 
 const connectMs = 5_000;
 
@@ -17,8 +17,7 @@ export function guardedAgent(allowed: ReadonlySet<string>): Agent {
     connections: 20,
     connect(options, callback) {
       const host = bareHost(options.hostname);
-      const port = options.port || (options.protocol === 'https:' ? '443' : '80');
-      if (allowed.has(`${host}:${port}`)) return open(options, callback);
+      if (isLetThrough(allowed, options)) return open(options, callback);
       if (isIP(host) !== 0 && !isPublicAddress(host))
         return callback(new RefusedAddress(host), null);
       return guarded(options, (...[error, socket]) => {

@@ -27,7 +27,8 @@ export class Signals {
   readonly #instance = crypto.randomUUID();
   readonly #outbox = new SignalOutbox((signals) => this.#send(signals));
   #client: Client | undefined;
-  #timers: NodeJS.Timeout[] = [];
+  #resync: NodeJS.Timeout | undefined;
+  #reconnect: NodeJS.Timeout | undefined;
   #closed = false;
 
   constructor(options: Options) {
@@ -36,7 +37,7 @@ export class Signals {
 
   async start(): Promise<void> {
     if (!this.#options.url) return;
-    this.#timers.push(setInterval(() => this.#emitter.emit('resync'), resyncEveryMs).unref());
+    this.#resync = setInterval(() => this.#emitter.emit('resync'), resyncEveryMs).unref();
     await this.#connect();
   }
 
@@ -61,7 +62,8 @@ export class Signals {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const timer of this.#timers) clearTimeout(timer);
+    clearInterval(this.#resync);
+    clearTimeout(this.#reconnect);
     this.#emitter.removeAllListeners();
     await this.#outbox.emptied();
     await this.#client?.end().catch(() => {});
@@ -113,12 +115,10 @@ export class Signals {
     this.#client = undefined;
     if (error) this.#options.onError(error);
     client.end().catch(() => {});
-    this.#timers.push(
-      setTimeout(() => {
-        // Nothing is heard meanwhile, so listeners look for themselves.
-        this.#emitter.emit('resync');
-        void this.#connect();
-      }, reconnectAfterMs).unref(),
-    );
+    this.#reconnect = setTimeout(() => {
+      // Nothing is heard meanwhile, so listeners look for themselves.
+      this.#emitter.emit('resync');
+      void this.#connect();
+    }, reconnectAfterMs).unref();
   }
 }

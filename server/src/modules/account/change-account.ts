@@ -12,9 +12,9 @@ import {
   accountNews,
   checkEmail,
   checkUsername,
-  findOther,
   findUser,
   profileOf,
+  refuseTaken,
   type UserRow,
   updateUserRow,
 } from '../users/index.ts';
@@ -54,7 +54,7 @@ export async function changeAccount(
       if (ifMatch !== undefined && ifMatch !== row.version) {
         checkVersion(await profileOf(ctx, tx, row.id), ifMatch);
       }
-      await refuseTaken(ctx, tx, change);
+      await refuseTaken(tx, row.id, change);
       const { email: _, email_key: __, ...rest } = change;
       const settled = isAsked ? rest : { ...change, ...unproven(row, change) };
       await updateUserRow(ctx, tx, row, settled);
@@ -73,7 +73,7 @@ export async function changeAccount(
     });
   } catch (error) {
     // Somebody took it in the same moment.
-    if (isUniqueViolation(error)) await refuseTaken(ctx, ctx.database.reader, change);
+    if (isUniqueViolation(error)) await refuseTaken(ctx.database.reader, ctx.actor.userId, change);
     throw error;
   }
 }
@@ -87,29 +87,13 @@ async function isAnother(ctx: Context, email: string): Promise<boolean> {
 /** Counts what will be sent. */
 async function mustBeAsked(ctx: Context, email: string): Promise<boolean> {
   if (!(await canMailLinks(ctx))) return false;
-  await refuseTaken(ctx, ctx.database.reader, { email_key: email.toLowerCase() });
+  await refuseTaken(ctx.database.reader, ctx.actor.userId, { email_key: email.toLowerCase() });
   await countAsking(ctx, email);
   return true;
 }
 
-const unproven = (row: UserRow, { email_key: address = row.email_key }: Keys) =>
-  address === row.email_key ? {} : { email_confirmed_at: null };
-
-type Keys = Partial<Pick<UserRow, 'username_key' | 'email_key'>>;
-
-async function refuseTaken(
-  ctx: Context,
-  connection: Parameters<typeof findOther>[0],
-  { username_key: name, email_key: address }: Keys,
-): Promise<void> {
-  const { userId } = ctx.actor;
-  if (name !== undefined && (await findOther(connection, 'username_key', name, userId))) {
-    throw new ServiceError('auth.username_taken');
-  }
-  if (address !== undefined && (await findOther(connection, 'email_key', address, userId))) {
-    throw new ServiceError('auth.email_taken');
-  }
-}
+const unproven = (row: UserRow, { email_key = row.email_key }: { email_key?: string }) =>
+  email_key === row.email_key ? {} : { email_confirmed_at: null };
 
 function namesThatChange(before: UserRow, change: Partial<UserRow>): Record<string, unknown> {
   const names = ['username', 'email'] as const;

@@ -2,7 +2,7 @@ import type { User } from '@board/contracts/schemas/user';
 import { instantOf } from '@board/time';
 import type { App } from '../../app-type.ts';
 import { audit } from '../../audit.ts';
-import type { Context, PublicContext } from '../../context.ts';
+import type { Context, InsideContext } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { cancelJob, enqueue } from '../../jobs/enqueue.ts';
 import { touch } from '../../transaction.ts';
@@ -35,9 +35,8 @@ export function setUserEnd(ctx: Context, userId: string, on: string | null): Pro
 }
 
 /** Only as it was chosen last, and once. */
-async function endAccount(ctx: PublicContext, { userId, on }: End): Promise<void> {
+async function endAccount(ctx: InsideContext, { userId, on }: End): Promise<void> {
   const { tx } = ctx;
-  if (!tx) throw new ServiceError('server.unexpected');
   if (!(await findUser(tx, userId))) return;
   await touch(ctx, tx, userId, ['user']);
   const row = await findUser(tx, userId);

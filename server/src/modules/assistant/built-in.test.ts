@@ -238,7 +238,7 @@ describeOnEngines('the built-in assistant', () => {
     expect(await says('Which high priority tasks are open?')).toMatch(/Big/);
     expect(await says('Which high priority tasks are open?')).not.toMatch(/Late/);
     expect(await says('What did I finish today?')).toMatch(/Ready/);
-    expect(await says('What is on today?')).toMatch(/0 lessons and 1 tasks/);
+    expect(await says('What is on today?')).toMatch(/0 lessons and 1 task /);
     expect(await says('有没有低优先级的任务')).toBe('没有低优先级的任务。\n');
   });
 

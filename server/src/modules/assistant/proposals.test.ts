@@ -45,6 +45,19 @@ describeOnEngines('a proposal', () => {
     expect(await titles()).toEqual(['Lab report']);
   });
 
+  test('is one of five at once: the model is told of those that nobody sees', async () => {
+    const calls = Array.from({ length: 7 }, (_, index) => ({
+      name: 'add_task',
+      input: { title: `Sheet ${index}`, date: today },
+    }));
+    const { proposals, content } = await ask(person, JSON.stringify(calls));
+    expect(proposals).toHaveLength(5);
+    expect(content.match(/Shown to the person/g)).toHaveLength(5);
+    expect(content.match(/not shown/g)).toHaveLength(2);
+    const kept = board.services.database.reader.query.selectFrom('assistant_proposals');
+    expect(await kept.select('id').execute()).toHaveLength(5);
+  });
+
   test('is confirmed once, however often it is pressed', async () => {
     const { id } = await proposed('add_task', { title: 'Lab report', date: today });
     const path = `/api${calls.confirmProposal.path.replace('{id}', id)}`;

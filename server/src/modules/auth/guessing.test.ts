@@ -1,6 +1,6 @@
 import { login, refreshToken, signInWithPasskey } from '@board/contracts/calls/auth';
 import { getProfile } from '@board/contracts/calls/user';
-import { dayMs } from '@board/time';
+import { dayMs, hourMs } from '@board/time';
 import { sweep } from '../../housekeeping.ts';
 import { markOf } from '../../testing/browser-mark.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
@@ -170,6 +170,15 @@ describeOnEngines('a token that was exchanged', (engine) => {
         msg: 'a token that was exchanged came once more: its session is over',
       }),
     );
+  });
+
+  it('ends it though the house was swept in between', async () => {
+    const lin = await board.asUser();
+    const fresh = await exchanged(lin.token);
+    board.clock.advance(3 * hourMs);
+    await sweep(await board.contextOf(lin));
+    await as(lin.token).refused(refreshToken, {});
+    await as(fresh).refused(getProfile, {});
   });
 
   it('is known as such for thirty days, and then as nobody’s', async () => {

@@ -2,6 +2,7 @@ import { conversationLimit } from '@board/contracts/constants/conversations';
 import type { ChatMessage, Conversation } from '@board/contracts/schemas/conversations';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
+import { contains } from '../../database/contains.ts';
 import { ownThings } from '../../database/own-things.ts';
 import type { ConversationsTable } from '../../database/tables/conversations.ts';
 
@@ -48,11 +49,10 @@ export function listRows(
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc');
   if (words === '') return all.execute();
-  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const said = sql<SqlBool>`(lower(title) like ${pattern} escape '\\' or exists (
+  const said = sql<SqlBool>`(${contains(['title'], words)} or exists (
     select 1 from conversation_messages as said
     where said.user_id = conversations.user_id and said.conversation_id = conversations.id
-      and lower(said.content) like ${pattern} escape '\\'))`;
+      and ${contains(['said.content'], words)}))`;
   return all.where(said).execute();
 }
 

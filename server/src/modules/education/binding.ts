@@ -1,7 +1,7 @@
 import type { EducationBinding } from '@board/contracts/schemas/education';
 import { addDays } from '@board/time';
 import { type Context, now, today } from '../../context.ts';
-import type { Connection } from '../../database/connection.ts';
+import type { Connection, Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
 import { cancelJob, enqueue } from '../../jobs/enqueue.ts';
 import { failureText } from '../../kept-failure.ts';
@@ -48,7 +48,7 @@ export async function bindEducation(
       removed: 0,
       failing: 0,
     });
-    await enqueue(ctx, tx, { kind: syncJob, key: userId, replace: true, payload: { userId } });
+    await planSync(ctx, tx, userId);
   });
   return educationBinding(ctx);
 }
@@ -64,6 +64,23 @@ export async function unbindEducation(ctx: Context): Promise<void> {
   });
 }
 
+/** One of a person: whatever waits is moved. */
+export function planSync(
+  ctx: Parameters<typeof enqueue>[0],
+  tx: Transaction,
+  userId: string,
+  inMs = 0,
+): Promise<void> {
+  const runAt = ctx.clock.now() + inMs;
+  return enqueue(ctx, tx, {
+    kind: syncJob,
+    key: userId,
+    replace: true,
+    runAt,
+    payload: { userId },
+  });
+}
+
 /** Syncs as soon as a worker is free, instead of the next day. */
 export async function syncSoon(ctx: Context): Promise<EducationBinding> {
   const { userId } = ctx.actor;
@@ -75,7 +92,7 @@ export async function syncSoon(ctx: Context): Promise<EducationBinding> {
     if (!binding) throw new ServiceError('education.not_bound');
     if (binding.sync_state === 'running' && binding.progress > 0) return;
     await changeBinding(tx, userId, { sync_state: 'running', progress: 0, failure: null });
-    await enqueue(ctx, tx, { kind: syncJob, key: userId, replace: true, payload: { userId } });
+    await planSync(ctx, tx, userId);
   });
   return educationBinding(ctx);
 }

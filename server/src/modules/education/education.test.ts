@@ -228,6 +228,24 @@ describeOnEngines('education binding', (engine) => {
     board.clock.advance(-dayMs);
   });
 
+  test('who was shut out for a while is synced again once he is back', async () => {
+    await bind();
+    await board.app.jobs.runDue();
+    const asked = school.asked;
+    const passDay = async (status: 'active' | 'inactive') => {
+      await board.services.database.transaction((tx) =>
+        tx.query.updateTable('users').set({ status }).where('id', '=', student.user.id).execute(),
+      );
+      board.clock.advance(dayMs);
+      await board.app.jobs.runDue();
+    };
+    await passDay('inactive');
+    expect(school.asked).toBe(asked);
+    await passDay('active');
+    expect(school.asked).toBe(asked + 7);
+    board.clock.advance(-2 * dayMs);
+  });
+
   test('a list may be wrapped', async () => {
     school.manner = 'wrapped';
     await bind();

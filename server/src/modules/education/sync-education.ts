@@ -2,13 +2,12 @@ import { addDays, dayMs } from '@board/time';
 import { actAs } from '../../act-as.ts';
 import { type Context, now, type PublicContext, today } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import { keptFailure } from '../../kept-failure.ts';
 import type { Tell } from '../../tell.ts';
 import { single, write } from '../../transaction.ts';
 import { applySchoolLessons, type SchoolLesson } from '../courses/index.ts';
 import { askSchool } from './ask-school.ts';
-import { schoolOf, syncJob } from './binding.ts';
+import { planSync, schoolOf } from './binding.ts';
 import { changeBinding, findBinding } from './education.repository.ts';
 import { syncNews } from './sync-news.ts';
 
@@ -24,8 +23,10 @@ export async function syncEducation(
   tell: Tell,
 ): Promise<void> {
   const ctx = await actAs(inner, userId);
-  const binding = ctx && (await findBinding(single(ctx), userId));
-  if (!ctx || !binding) return;
+  const binding = await findBinding(inner.database.reader, userId);
+  if (!binding) return;
+  // Shut out for a while, perhaps: nothing is asked for him, and he finds it synced again when he is back.
+  if (!ctx) return inner.database.transaction((tx) => planSync(inner, tx, userId, dayMs));
   try {
     const school = schoolOf(ctx, binding);
     const start = addDays(today(ctx), -back);
@@ -75,13 +76,6 @@ function finish(ctx: Context, outcome: Outcome): Promise<void> {
   const { userId } = ctx.actor;
   return write(ctx, ['user'], async (tx) => {
     await changeBinding(tx, userId, { ...outcome, progress: 1000, synced_at: now(ctx) });
-    const runAt = ctx.clock.now() + dayMs;
-    await enqueue(ctx, tx, {
-      kind: syncJob,
-      key: userId,
-      replace: true,
-      runAt,
-      payload: { userId },
-    });
+    await planSync(ctx, tx, userId, dayMs);
   });
 }

@@ -1,6 +1,7 @@
 import type { TransactionType } from '@board/contracts/constants/transactions';
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
+import { contains } from '../../database/contains.ts';
 import type { Tables } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
 import type { EntryRow } from './transactions.repository.ts';
@@ -151,7 +152,7 @@ function matches(is: Is, { type, category, course, account, search }: LedgerFilt
     ...(category === undefined ? [] : [is('category', '=', category)]),
     ...(course === undefined ? [] : [is('course', '=', course)]),
     ...(account === undefined ? [] : [is('account_id', '=', account)]),
-    ...(search === undefined ? [] : [contains(search)]),
+    ...(search === undefined ? [] : [contains(['description'], search)]),
   ];
   return is.and(conditions);
 }
@@ -183,7 +184,7 @@ export function sumsOfDays(
     .where('deleted_at', 'is', null)
     .groupBy(['type', 'category']);
   if (course !== undefined) query = query.where('course', '=', course);
-  if (search !== undefined) query = query.where(contains(search));
+  if (search !== undefined) query = query.where(contains(['description'], search));
   return query.execute();
 }
 
@@ -200,7 +201,7 @@ export function rowsSaying(
     .where('deleted_at', 'is', null)
     .where('type', '=', type)
     .where('category', '!=', except)
-    .where(contains(words))
+    .where(contains(['description'], words))
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -213,15 +214,6 @@ interface SayingFilter {
   except: string;
   limit: number;
 }
-
-/** Small and capital Latin letters are the same, on both engines. */
-function contains(search: string) {
-  const pattern = `%${asciiLower(search).replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<SqlBool>`lower(description) like ${pattern} escape '\\'`;
-}
-
-const asciiLower = (text: string): string =>
-  text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 interface After {
   userId: string;

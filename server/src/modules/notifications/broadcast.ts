@@ -1,6 +1,4 @@
 import type { Role } from '@board/contracts/constants/roles';
-import type { PublicContext } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobDefinition } from '../../jobs/job-runner.ts';
 import { activeUserIds } from '../users/index.ts';
@@ -19,9 +17,8 @@ const batch = 100;
 
 /** A hundred people a transaction; each step leaves the next one behind, so that nobody gets it twice. */
 export const broadcastDefinition: JobDefinition<Broadcast> = {
-  inside: async (ctx: PublicContext, payload) => {
+  inside: async (ctx, payload) => {
     const { tx } = ctx;
-    if (!tx) throw new ServiceError('server.unexpected');
     const { role, notification, after } = payload;
     const userIds = await activeUserIds(tx, { role, after, limit: batch });
     for (const userId of userIds) await notify(ctx, tx, { ...notification, userId });

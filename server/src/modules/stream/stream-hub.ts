@@ -45,7 +45,9 @@ export class StreamHub {
     this.#streams.set(stream.userId, own);
     stream.onClose(() => {
       own.delete(stream);
-      if (own.size === 0) this.#streams.delete(stream.userId);
+      // A displaced one may close long after all others, when a new page has a set of its own.
+      if (own.size === 0 && this.#streams.get(stream.userId) === own)
+        this.#streams.delete(stream.userId);
     });
     stream.send({ kind: 'hello' });
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
+import { contains } from '../../database/contains.ts';
 import { type Flag, flag } from '../../database/row.ts';
 import { statement, type Values } from '../../database/statement.ts';
 import { type ShownRow, shown, type TaskRow } from './task-row.repository.ts';
@@ -99,18 +100,11 @@ function filtered(connection: Connection, userId: string, filter: TaskFilter) {
   if (has_reminder !== undefined) query = query.where('has_reminder', '=', flag(has_reminder));
   if (course !== undefined) query = query.where('course', '=', course);
   if (assignment !== undefined) query = query.where('assignment', assignment ? '<>' : '=', 'none');
-  if (tag !== undefined)
-    query = query.where(sql<boolean>`lower(tags) like ${within(`"${tag}"`)} escape '\\'`);
-  if (search !== undefined) {
-    query = query.where(
-      sql<boolean>`lower(title || ' ' || description || ' ' || course || ' ' || tags) like ${within(search)} escape '\\'`,
-    );
-  }
+  if (tag !== undefined) query = query.where(contains(['tags'], `"${tag}"`));
+  if (search !== undefined)
+    query = query.where(contains(['title', 'description', 'course', 'tags'], search));
   return query;
 }
-
-/** As a pattern that `like` finds it by. */
-const within = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Words, a tag and a course are looked for in the rows themselves; everything else has a kept count. */
 export async function countFound(

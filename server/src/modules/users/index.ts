@@ -17,12 +17,12 @@ export { settlePreferences } from './settle-preferences.ts';
 export type { UserRow } from './user-row.repository.ts';
 export {
   activeUserIds,
-  findOther,
   findUnclaimed,
   findUser,
   findUserByEmail,
   findUserByName,
   hasUsers,
   insertUser,
+  refuseTaken,
   updateUserRow,
 } from './users.repository.ts';

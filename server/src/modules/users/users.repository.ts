@@ -29,19 +29,22 @@ export const findUserByName = (
   name: string,
 ): Promise<UserRow | undefined> => byName.first(connection, { name: name.toLowerCase() });
 
-/** Somebody else who has this name or address already. */
-export function findOther(
+/** What somebody else has already is nobody's to take. */
+export async function refuseTaken(
   connection: Connection,
-  key: 'username_key' | 'email_key',
-  value: string,
   userId: string,
-): Promise<{ id: string } | undefined> {
-  return connection.query
-    .selectFrom('users')
-    .select('id')
-    .where(key, '=', value)
-    .where('id', '!=', userId)
-    .executeTakeFirst();
+  keys: Partial<Pick<UserRow, 'username_key' | 'email_key'>>,
+): Promise<void> {
+  const hasOther = async (key: keyof typeof keys) =>
+    keys[key] !== undefined &&
+    (await connection.query
+      .selectFrom('users')
+      .select('id')
+      .where(key, '=', keys[key])
+      .where('id', '!=', userId)
+      .executeTakeFirst()) !== undefined;
+  if (await hasOther('username_key')) throw new ServiceError('auth.username_taken');
+  if (await hasOther('email_key')) throw new ServiceError('auth.email_taken');
 }
 
 export function findUserByEmail(

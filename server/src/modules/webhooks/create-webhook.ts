@@ -5,7 +5,7 @@ import type { Webhook } from '@board/contracts/schemas/webhooks';
 import { type Context, now } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import { parseAllowList } from '../../outbound/address-rules.ts';
+import { isPlain } from '../../outbound/address-rules.ts';
 import { checkedUrl } from '../../outbound/outbound.ts';
 import { notify } from '../notifications/index.ts';
 import { toWebhook } from './list-webhooks.ts';
@@ -21,8 +21,8 @@ export async function createWebhook(
 ): Promise<Webhook & { secret: string }> {
   const url = checkedUrl(address.trim());
   // What stands inside may do without TLS: the operator has named it.
-  const isInside = parseAllowList(ctx.config.OUTBOUND_ALLOW).has(url.host);
-  if (url.protocol !== 'https:' && !isInside) throw new ServiceError('webhook.address_insecure');
+  if (url.protocol !== 'https:' && !isPlain(ctx.config, url))
+    throw new ServiceError('webhook.address_insecure');
   const { userId, locale } = ctx.actor;
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
   const chosen = [...new Set(areas)];

@@ -20,7 +20,10 @@ describeOnEngines('a webhook', (engine) => {
   let lin: SignedIn;
   beforeAll(async () => {
     side = await startOtherSide();
-    board = await startTestApp({ engine, environment: { OUTBOUND_ALLOW: side.host } });
+    board = await startTestApp({
+      engine,
+      environment: { OUTBOUND_ALLOW: `${side.host},inside.school:80` },
+    });
   });
   afterAll(async () => {
     await board.close();
@@ -235,6 +238,11 @@ describeOnEngines('a webhook', (engine) => {
       expect(refused.body.code).toBe('outbound.address_refused');
     },
   );
+
+  it('may go without TLS to whom the operator named with the port that is not written', async () => {
+    const body = { address: 'http://inside.school/hooks', areas: ['tasks' as const] };
+    expect((await lin.call(calls.createWebhook, { body })).body.host).toBe('inside.school');
+  });
 
   it('is one of few, however many are made at once', async () => {
     const body = { address: `http://${side.host}/more`, areas: ['tasks' as const] };

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@board/contracts/schemas/admin';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { contains } from '../../../database/contains.ts';
 
 export interface AuditFilter {
   search: string;
@@ -24,13 +25,8 @@ export function findAuditEntries(
     query = query.where(
       sql<SqlBool>`(at, id) < (select at, id from audit_log where id = ${before})`,
     );
-  if (search) {
-    const part = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    const places = ['action', 'actor_name', 'target', 'details', 'address'] as const;
-    query = query.where((is) =>
-      is.or(places.map((place) => sql<SqlBool>`lower(${sql.ref(place)}) like ${part} escape '\\'`)),
-    );
-  }
+  if (search)
+    query = query.where(contains(['action', 'actor_name', 'target', 'details', 'address'], search));
   return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 

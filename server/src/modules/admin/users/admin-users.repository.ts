@@ -3,6 +3,7 @@ import type { AdminUser } from '@board/contracts/schemas/admin-users';
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Connection } from '../../../database/connection.ts';
+import { contains } from '../../../database/contains.ts';
 import type { Tables } from '../../../database/schema.ts';
 import { withTotal } from '../../../database/with-total.ts';
 import { avatarPath, type UserRow } from '../../users/index.ts';
@@ -22,16 +23,11 @@ interface Page {
 }
 
 const fits =
-  ({ search, role, status }: UserFilter) =>
+  ({ search = '', role, status }: UserFilter) =>
   (is: ExpressionBuilder<Tables, 'users'>): Expression<SqlBool> => {
-    const part = `%${(search ?? '')
-      .trim()
-      .toLowerCase()
-      .replace(/[\\%_]/g, '\\$&')}%`;
-    const like = (column: 'username_key' | 'email' | 'group_name') =>
-      sql<SqlBool>`lower(${sql.ref(column)}) like ${part} escape '\\'`;
+    const words = search.trim();
     return is.and([
-      ...(search?.trim() ? [is.or([like('username_key'), like('email'), like('group_name')])] : []),
+      ...(words ? [contains(['username_key', 'email', 'group_name'], words)] : []),
       ...(role ? [is('role', '=', role)] : []),
       ...(status ? [is('status', '=', status)] : []),
     ]);

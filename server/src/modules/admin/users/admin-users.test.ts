@@ -126,6 +126,19 @@ describeOnEngines('user management', (engine) => {
     );
   });
 
+  it('says which of the two is taken to who comes second in the same moment', async () => {
+    const admin = await board.asAdmin();
+    const people = [await board.asUser(), await board.asUser()];
+    const body = { email: 'wanted@example.org' };
+    const replies = await Promise.all(
+      people.map(({ user }) => admin.send('PUT', `/api/admin/users/${user.id}`, body)),
+    );
+    expect(replies.map((reply) => reply.json().code ?? 'ok').sort()).toEqual([
+      'auth.email_taken',
+      'ok',
+    ]);
+  });
+
   it('changes nothing where a name is given that is there already', async () => {
     const admin = await board.asAdmin();
     const { user } = await board.asUser('same_name');

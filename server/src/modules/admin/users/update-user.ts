@@ -17,9 +17,9 @@ import {
   accountNews,
   checkEmail,
   checkUsername,
-  findOther,
   findUser,
   forgetEmailLinks,
+  refuseTaken,
   type UserRow,
   updateUserRow,
 } from '../../users/index.ts';
@@ -62,8 +62,12 @@ export async function updateUser(
       return toAdminUser(await present(tx, userId));
     });
   } catch (error) {
-    // Somebody took the name in the same moment.
-    if (isUniqueViolation(error)) throw new ServiceError('auth.username_taken');
+    // Somebody took it in the same moment.
+    if (isUniqueViolation(error))
+      await refuseTaken(ctx.database.reader, userId, {
+        ...(change.username !== undefined && { username_key: change.username.toLowerCase() }),
+        ...(change.email !== undefined && { email_key: change.email.toLowerCase() }),
+      });
     throw error;
   }
 }
@@ -84,13 +88,7 @@ async function rename(
       : { email, email_key: email.toLowerCase(), email_confirmed_at: now(ctx) }),
   };
   if (Object.keys(change).length === 0) return;
-  const { username_key: name, email_key: address } = change;
-  if (name !== undefined && (await findOther(tx, 'username_key', name, userId))) {
-    throw new ServiceError('auth.username_taken');
-  }
-  if (address !== undefined && (await findOther(tx, 'email_key', address, userId))) {
-    throw new ServiceError('auth.email_taken');
-  }
+  await refuseTaken(tx, userId, change);
   await updateUserRow(ctx, tx, row, change);
   if (change.email !== undefined) {
     await forgetEmailLinks(tx, userId);

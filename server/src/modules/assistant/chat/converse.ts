@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { plainSchema, type Tool } from '../../../tool.ts';
+import { type Draft, plainSchema, type Tool, ToolInputError } from '../../../tool.ts';
 import { openKey } from '../configs/config-key.ts';
 import type { ConfigRow } from '../configs/configs.repository.ts';
 import type { ChatMessage } from '../provider/messages.ts';
@@ -31,6 +31,13 @@ export async function* converse(
   const looked: ChatMessage[] = [];
   const tools = question.tools.map(described);
   let proposals = 0;
+  const offered = (_: Context, draft: Draft) => {
+    if (proposals === mostProposals)
+      throw new ToolInputError(
+        `not shown: ${mostProposals} cards at once are enough; propose it again when the person goes on`,
+      );
+    return proposed(ctx, draft);
+  };
   let left = first;
   for (let round = 1; ; round += 1) {
     if (round > 1) {
@@ -79,9 +86,9 @@ export async function* converse(
     if (calls.length === 0 || isLast) return;
     looked.push(callsAsSaid(said.join(''), calls));
     for (const call of calls) {
-      const { result, proposal } = await runTool(ctx, question.tools, call, proposed);
+      const { result, proposal } = await runTool(ctx, question.tools, call, offered);
       looked.push({ role: 'tool', tool_call_id: call.id, content: result });
-      if (proposal && proposals < mostProposals) {
+      if (proposal) {
         proposals += 1;
         yield { proposal };
       }

@@ -11,10 +11,10 @@ import { notify } from '../../notifications/index.ts';
 import {
   accountNews,
   type EmailLink,
-  findOther,
   findUser,
   forgetConfirmations,
   forgetLinksSince,
+  refuseTaken,
   takeEmailLink,
   type UserRow,
   updateUserRow,
@@ -67,8 +67,7 @@ async function settle(
   person: UserRow,
   { email, email_key }: EmailLink,
 ): Promise<void> {
-  if (await findOther(tx, 'email_key', email_key, person.id))
-    throw new ServiceError('auth.email_taken');
+  await refuseTaken(tx, person.id, { email_key });
   const confirmed = { email, email_key, email_confirmed_at: now(ctx) };
   await updateUserRow(ctx, tx, person, confirmed);
   if (email_key === person.email.toLowerCase()) return;

@@ -1,7 +1,8 @@
 import type { Configuration, ServerMetadata } from 'openid-client';
 import { ServiceError } from '../../../errors.ts';
+import { isPlain } from '../../../outbound/address-rules.ts';
 import type { Asker } from './protocol.ts';
-import { isPlain, secretOf } from './provider-fields.ts';
+import { secretOf } from './provider-fields.ts';
 import type { ProviderRow } from './providers.repository.ts';
 
 export const replyLimit = { maxBytes: 256 * 1024, timeoutMs: 10_000 };

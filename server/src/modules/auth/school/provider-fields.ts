@@ -3,7 +3,7 @@ import type { SignInProvider } from '@board/contracts/schemas/sign-in';
 import type { Services } from '../../../context.ts';
 import { flag } from '../../../database/row.ts';
 import { ServiceError } from '../../../errors.ts';
-import { parseAllowList } from '../../../outbound/address-rules.ts';
+import { isPlain } from '../../../outbound/address-rules.ts';
 import { openSecret, sealSecret } from '../../../secrets.ts';
 import type { ProviderRow } from './providers.repository.ts';
 
@@ -72,17 +72,8 @@ function checkAddress({ config }: Site, typed: string): string {
   return text;
 }
 
-export const isSafe = ({ OUTBOUND_ALLOW }: Site['config'], url: URL): boolean =>
-  url.username === '' &&
-  url.password === '' &&
-  (url.protocol === 'https:' || isPlain({ OUTBOUND_ALLOW }, url));
-
-/** An address without encryption that the operator has let through. */
-export const isPlain = (
-  { OUTBOUND_ALLOW }: Pick<Site['config'], 'OUTBOUND_ALLOW'>,
-  { protocol, hostname, port }: URL,
-): boolean =>
-  protocol === 'http:' && parseAllowList(OUTBOUND_ALLOW).has(`${hostname}:${port || 80}`);
+export const isSafe = (config: Site['config'], url: URL): boolean =>
+  url.username === '' && url.password === '' && (url.protocol === 'https:' || isPlain(config, url));
 
 export function refuseTooMany(count: number): void {
   const { providers: max } = providerLimits;

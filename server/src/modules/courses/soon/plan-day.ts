@@ -3,7 +3,7 @@ import { actAs } from '../../../act-as.ts';
 import type { App } from '../../../app-type.ts';
 import type { House } from '../../../area.ts';
 import { instant } from '../../../clock.ts';
-import type { PublicContext, Services } from '../../../context.ts';
+import type { InsideContext, Services } from '../../../context.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { defineDaily } from '../../../jobs/schedule.ts';
 import { usersWithCoursesBetween } from '../courses.repository.ts';
@@ -38,9 +38,8 @@ function planAll(services: Services, occasion: string): Promise<void> {
 }
 
 /** Some people a transaction; each step leaves the next one behind. */
-async function planBatch(ctx: PublicContext, { plan, after }: Batch): Promise<void> {
+async function planBatch(ctx: InsideContext, { plan, after }: Batch): Promise<void> {
   const { tx } = ctx;
-  if (!tx) throw new Error('Classes are planned inside the transaction of their job');
   const start = addDays(today(ctx), -1);
   const end = addDays(start, 4);
   const userIds = await usersWithCoursesBetween(tx, { start, end, after, limit: batch });

@@ -2,7 +2,7 @@ import type { Locale } from '@board/contracts/constants/locales';
 import { paths } from '@board/contracts/constants/paths';
 import { actAs } from '../../../act-as.ts';
 import { localDate } from '../../../clock.ts';
-import type { PublicContext } from '../../../context.ts';
+import type { InsideContext } from '../../../context.ts';
 import { derivedId } from '../../../ids.ts';
 import type { Tell } from '../../../tell.ts';
 import { lessonsBetween } from '../list-courses.ts';
@@ -15,12 +15,11 @@ const words: Record<Locale, { title: (name: string) => string; comma: string }> 
 
 /** The job of one class, in one transaction with the job's end. The timetable as it is now decides. */
 export async function tellOfClass(
-  ctx: PublicContext,
+  ctx: InsideContext,
   { userId, lesson: id, start }: ClassAhead,
   tell: Tell,
 ): Promise<void> {
   const { tx } = ctx;
-  if (!tx) throw new Error('A class is told of inside the transaction of its job');
   const begins = Date.parse(start);
   const person = await actAs(ctx, userId);
   if (!person || ctx.clock.now() >= begins) return;

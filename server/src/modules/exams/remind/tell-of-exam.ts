@@ -3,7 +3,7 @@ import { formatLocale, type Locale } from '@board/contracts/constants/locales';
 import { paths } from '@board/contracts/constants/paths';
 import { daysBetween } from '@board/time';
 import { actAs } from '../../../act-as.ts';
-import type { PublicContext } from '../../../context.ts';
+import type { InsideContext } from '../../../context.ts';
 import { today } from '../../../context.ts';
 import { derivedId } from '../../../ids.ts';
 import type { Tell } from '../../../tell.ts';
@@ -12,12 +12,11 @@ import { type ExamAhead, momentsOf } from './plan-exams.ts';
 
 /** The job of one reminder, in one transaction with the job's end. The exam as it is now decides. */
 export async function tellOfExam(
-  ctx: PublicContext,
+  ctx: InsideContext,
   { userId, exam: id, time }: ExamAhead,
   tell: Tell,
 ): Promise<void> {
   const { tx } = ctx;
-  if (!tx) throw new Error('An exam is told of inside the transaction of its job');
   const person = await actAs(ctx, userId);
   const row = await findExamRow(tx, userId, id);
   if (!person || !row || !momentsOf(row, person.actor.timeZone).includes(time)) return;

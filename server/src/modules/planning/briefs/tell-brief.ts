@@ -2,7 +2,7 @@ import { paths } from '@board/contracts/constants/paths';
 import { actAs } from '../../../act-as.ts';
 import type { App } from '../../../app-type.ts';
 import type { House } from '../../../area.ts';
-import { type PublicContext, today } from '../../../context.ts';
+import { type InsideContext, today } from '../../../context.ts';
 import { derivedId } from '../../../ids.ts';
 import type { Tell } from '../../../tell.ts';
 import { briefWords } from './brief-words.ts';
@@ -16,12 +16,11 @@ export function briefJobs({ jobs }: Pick<App, 'jobs'>, { tell }: Pick<House, 'te
 
 /** What is chosen by now decides. Who has moved to another zone meanwhile is told at his own hour. */
 async function tellBrief(
-  ctx: PublicContext,
+  ctx: InsideContext,
   { userId, kind }: BriefAhead,
   tell: Tell,
 ): Promise<void> {
   const { tx } = ctx;
-  if (!tx) throw new Error('A brief is told inside the transaction of its job');
   const person = await actAs(ctx, userId);
   const row = person && (await findBriefRow(tx, userId, kind));
   if (!row) return;

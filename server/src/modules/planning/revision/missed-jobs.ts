@@ -2,7 +2,7 @@ import { actAs } from '../../../act-as.ts';
 import type { App } from '../../../app-type.ts';
 import type { House } from '../../../area.ts';
 import { instant } from '../../../clock.ts';
-import type { PublicContext, Services } from '../../../context.ts';
+import type { InsideContext, Services } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { unlessRefused } from '../../../errors.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
@@ -42,9 +42,8 @@ const next = (ctx: Pick<Services, 'clock' | 'signals'>, tx: Transaction, part: B
 const unlessFull = unlessRefused('user.full');
 
 /** Some people a transaction; each step leaves the next one behind. */
-async function moveBatch(ctx: PublicContext, { day, after }: Batch, tell: Tell): Promise<void> {
+async function moveBatch(ctx: InsideContext, { day, after }: Batch, tell: Tell): Promise<void> {
   const { tx } = ctx;
-  if (!tx) throw new Error('Blocks are moved inside the transaction of their job');
   const userIds = await usersWhoMissed(tx, { day, after, limit: batch });
   for (const userId of userIds) {
     const person = await actAs(ctx, userId);

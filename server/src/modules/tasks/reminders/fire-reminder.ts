@@ -1,6 +1,6 @@
 import { paths } from '@board/contracts/constants/paths';
 import { actAs } from '../../../act-as.ts';
-import type { PublicContext } from '../../../context.ts';
+import type { InsideContext } from '../../../context.ts';
 import { derivedId } from '../../../ids.ts';
 import type { Tell } from '../../../tell.ts';
 import { findTaskRow } from '../tasks.repository.ts';
@@ -9,12 +9,11 @@ import { reminderWords } from './reminder-words.ts';
 
 /** The job of one reminder, in one transaction with the job's end: told once or not at all. */
 export async function fireReminder(
-  ctx: PublicContext,
+  ctx: InsideContext,
   due: DueReminder,
   tell: Tell,
 ): Promise<void> {
   const { tx } = ctx;
-  if (!tx) throw new Error('A reminder is told inside the transaction of its job');
   const row = await findTaskRow(tx, due.userId, due.taskId);
   if (!row || !awaitedMoments(row).includes(due.time)) return;
   const person = await actAs(ctx, due.userId);

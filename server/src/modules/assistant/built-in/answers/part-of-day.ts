@@ -1,4 +1,4 @@
-import { addDays } from '@board/time';
+import { addDays, wakingHours } from '@board/time';
 import type { Span } from '@board/time/words';
 import type { Concept } from '../grammar/concepts.ts';
 
@@ -8,12 +8,39 @@ const hours: Partial<Record<Concept, readonly [from: string, until: string]>> = 
   part3: ['18:00', '24:00'],
 };
 
+const wantedOf = (has: ReadonlySet<Concept>) =>
+  Object.entries(hours).flatMap(([concept, part]) => (has.has(concept as Concept) ? [part] : []));
+
 /** Whether a time lies in the part of the day that was asked for; what has none lies in each. */
 export function isInPart(has: ReadonlySet<Concept>, time: string | null): boolean {
-  const wanted = Object.entries(hours).filter(([concept]) => has.has(concept as Concept));
+  const wanted = wantedOf(has);
   if (wanted.length === 0 || !time) return true;
   const start = time.slice(0, 5);
-  return wanted.some(([, [from, until]]) => start >= from && start < until);
+  return wanted.some(([from, until]) => start >= from && start < until);
+}
+
+/** The hours one is awake, of the part of the day that was asked for. */
+export function hoursOf(has: ReadonlySet<Concept>): { from: string; until: string } {
+  const wanted = wantedOf(has);
+  const [from = wakingHours.from] = wanted[0] ?? [];
+  const [, until] = wanted.at(-1) ?? [];
+  return {
+    from: later(from, wakingHours.from),
+    until: earlier(until, wakingHours.until),
+  };
+}
+
+/** So many of a kind are listed at most. */
+const mostShown = 50;
+
+/** Of a page of things those in the part of the day that was asked for, and how many there are. */
+export function someOf<Thing extends { time: string | null }>(
+  has: ReadonlySet<Concept>,
+  { items, pagination }: { items: readonly Thing[]; pagination: { total: number } },
+) {
+  const fitting = items.filter(({ time }) => isInPart(has, time));
+  const total = fitting.length < items.length ? fitting.length : pagination.total;
+  return { fitting, shown: fitting.slice(0, mostShown), total };
 }
 
 /** So many days are answered at most. */
@@ -26,6 +53,8 @@ export function shownDays(span: Span | undefined, today: string, isAhead = false
   const last = addDays(from, mostDays - 1);
   return { start: from, end: earlier(end, last) };
 }
+
+export const later = (one: string, other: string): string => (one > other ? one : other);
 
 export const earlier = (one: string | undefined, other: string): string =>
   one !== undefined && one < other ? one : other;

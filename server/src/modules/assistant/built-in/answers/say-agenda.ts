@@ -1,34 +1,56 @@
+import { pageLimit } from '@board/contracts/constants/limits';
 import type { Context } from '../../../../context.ts';
+import { plain } from '../../../../intent.ts';
+import { listCalendarEvents } from '../../../calendars/index.ts';
 import { lessonsBetween } from '../../../courses/index.ts';
+import { listExams } from '../../../exams/index.ts';
 import { listTasks } from '../../../tasks/index.ts';
 import type { Asked } from '../grammar/read-question.ts';
-import { isInPart, shownDays } from './part-of-day.ts';
+import { isInPart, later, shownDays, someOf } from './part-of-day.ts';
 import { lessonLine } from './say-courses.ts';
 import { taskLine } from './say-tasks.ts';
 import type { Speech } from './speech.ts';
+import { examThing, thingLine } from './thing-line.ts';
 
-/** Lessons and tasks of some days, day by day; of a week that runs, what is left of it. */
+/** All that stands on some days, day by day; of a week that runs, what is left of it. */
 export async function* sayAgenda(
   ctx: Context,
   speech: Speech,
   today: string,
   { span, has }: Asked,
 ): AsyncGenerator<string> {
+  const { text } = speech;
   const days = shownDays(span, today, true);
-  const inPart = ({ time }: { time: string | null }) => isInPart(has, time);
-  const lessons = (await lessonsBetween(ctx, days.start, days.end)).filter(inPart);
-  const { items } = await listTasks(ctx, { start_date: days.start, end_date: days.end, limit: 50 });
-  const tasks = items.filter(inPart);
-  if (lessons.length + tasks.length === 0) {
-    yield speech.text.nothing(speech.days(days));
+  const query = { start_date: days.start, end_date: days.end, limit: pageLimit.max };
+  const lessons = (await lessonsBetween(ctx, days.start, days.end)).filter(({ time }) =>
+    isInPart(has, time),
+  );
+  const tasks = someOf(has, await listTasks(ctx, query));
+  const exams = someOf(has, await listExams(ctx, query));
+  const events = someOf(has, await listCalendarEvents(ctx, query));
+  const lines = [
+    ...lessons.map((lesson) => ({ date: lesson.date, line: lessonLine(lesson) })),
+    ...exams.shown.map((exam) => ({ date: exam.date, line: thingLine(speech, examThing(exam)) })),
+    ...events.shown.map(({ place, ...event }) => ({
+      // What began before them is told on the first.
+      date: later(event.date, days.start),
+      line: thingLine(speech, { ...event, more: plain(place) }),
+    })),
+    ...tasks.shown.map((task) => ({ date: task.date, line: taskLine(speech, task) })),
+  ].sort((one, other) => one.date.localeCompare(other.date));
+  if (lines.length === 0) {
+    yield text.nothing(speech.days(days));
     return;
   }
-  yield speech.text.agenda(speech.days(days), lessons.length, tasks.length);
-  const dates = new Set([...lessons, ...tasks].map(({ date }) => date));
-  for (const date of [...dates].sort()) {
+  yield text.agenda(speech.days(days), lessons.length, tasks.total, exams.total, events.total);
+  for (const [date, ofDay] of Map.groupBy(lines, (each) => each.date)) {
     yield '';
     if (days.start !== days.end) yield `**${speech.day(date)}**\n`;
-    yield* lessons.filter((each) => each.date === date).map((lesson) => lessonLine(lesson));
-    yield* tasks.filter((each) => each.date === date).map((task) => taskLine(speech, task));
+    yield* ofDay.map(({ line }) => line);
   }
+  const left = [tasks, exams, events].reduce(
+    (sum, { total, shown }) => sum + total - shown.length,
+    0,
+  );
+  if (left > 0) yield `\n${text.more(left)}`;
 }

@@ -1,8 +1,7 @@
 import type { Context } from '../../../../context.ts';
-import { daysWithin } from '../../../../tool.ts';
 import { freeTime } from '../../../planning/index.ts';
 import type { Asked } from '../grammar/read-question.ts';
-import { isInPart, shownDays } from './part-of-day.ts';
+import { hoursOf, shownDays } from './part-of-day.ts';
 import type { Speech } from './speech.ts';
 
 export async function* sayFreeTime(
@@ -13,21 +12,22 @@ export async function* sayFreeTime(
 ): AsyncGenerator<string> {
   const { text } = speech;
   const days = shownDays(span, today, true);
-  const [last = days.end] = daysWithin(days.start, days.end).slice(-1);
-  const found = (await freeTime(ctx, days.start, last)).map(({ date, free }) => ({
-    date,
-    free: free.filter(({ from, until }) => isInPart(has, from) || isInPart(has, until)),
-  }));
-  const some = found.filter(({ free }) => free.length > 0);
+  const hours = hoursOf(has);
+  const found = await freeTime(ctx, days.start, days.end, hours);
   if (at !== undefined) {
-    const isFree = some[0]?.free.some(({ from, until }) => from <= at && at < until);
-    yield isFree ? text.freeAt(speech.days(days), at) : text.busyAt(speech.days(days), at);
+    const busy = found.filter(
+      ({ free }) => !free.some(({ from, until }) => from <= at && at < until),
+    );
+    const taken = busy.map(({ date }) => speech.days({ start: date, end: date })).join(text.comma);
+    if (busy.length === 0) yield text.freeAt(speech.days(days), at);
+    else yield text.busyAt(busy.length === found.length ? speech.days(days) : taken, at);
   }
+  const some = found.filter(({ free }) => free.length > 0);
   if (some.length === 0) {
     yield text.notFree(speech.days(days));
     return;
   }
-  yield `${text.free(speech.days(days))}\n`;
+  yield `${text.free(speech.days(days), hours.from, hours.until)}\n`;
   for (const { date, free } of some) {
     const spans = free.map(({ from, until }) => `**${from}–${until}**`).join(text.comma);
     yield days.start === days.end ? `- ${spans}` : `- ${speech.day(date)}: ${spans}`;

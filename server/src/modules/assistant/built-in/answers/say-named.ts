@@ -1,3 +1,4 @@
+import { pageLimit } from '@board/contracts/constants/limits';
 import type { Course } from '@board/contracts/schemas/courses';
 import { matcherOf } from '@board/contracts/search/matcher';
 import { addDays } from '@board/time';
@@ -30,13 +31,14 @@ export async function* sayNamed(
   const { items } = await listTasks(ctx, {
     search: name.slice(0, 100),
     completed: false,
-    limit: most,
+    limit: pageLimit.max,
     ...(span && { start_date: span.start, end_date: span.end }),
   });
   const tasks = items.filter(({ title }) => title.toLowerCase().includes(name.toLowerCase()));
-  const shown = (coming.length > 0 ? coming : lessons).slice(0, most);
-  if (shown.length + tasks.length === 0) return;
+  const held = coming.length > 0 ? coming : lessons;
+  if (held.length + tasks.length === 0) return;
   yield `${speech.text.named(plain(name))}\n`;
-  yield* shown.map((lesson) => lessonLine(lesson, speech.day(lesson.date)));
-  yield* tasks.map((task) => taskLine(speech, task));
+  yield* held.slice(0, most).map((lesson) => lessonLine(lesson, speech.day(lesson.date)));
+  yield* tasks.slice(0, most).map((task) => taskLine(speech, task));
+  if (tasks.length > most) yield `\n${speech.text.more(tasks.length - most)}`;
 }

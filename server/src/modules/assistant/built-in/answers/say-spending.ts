@@ -16,9 +16,7 @@ export async function* saySpending(
   const { text } = speech;
   const month = monthOf(today);
   const days = span ?? { start: firstDay(month), end: lastDay(month) };
-  const whole =
-    days.start === firstDay(monthOf(days.start)) && days.end === lastDay(monthOf(days.start));
-  const when = whole ? speech.month(monthOf(days.start)) : speech.days(days);
+  const when = speech.days(days);
   const sums = await sumsTool.run(ctx, {
     start_date: days.start,
     end_date: days.end,

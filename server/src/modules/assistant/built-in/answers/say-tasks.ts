@@ -1,14 +1,13 @@
+import { pageLimit } from '@board/contracts/constants/limits';
 import type { Priority } from '@board/contracts/constants/priorities';
 import type { Task } from '@board/contracts/schemas/tasks';
 import { addDays } from '@board/time';
 import type { Context } from '../../../../context.ts';
-import { plain } from '../../../../intent.ts';
 import { listTasks } from '../../../tasks/index.ts';
 import type { Asked } from '../grammar/read-question.ts';
-import { earlier, isInPart } from './part-of-day.ts';
+import { earlier, someOf } from './part-of-day.ts';
 import type { Speech } from './speech.ts';
-
-const most = 50;
+import { thingLine } from './thing-line.ts';
 
 /** The tasks of the days that were named, or all open ones. */
 export async function* sayTasks(
@@ -23,14 +22,14 @@ export async function* sayTasks(
   const isDone = has.has('done') && !has.has('open');
   const isOpen = isOverdue || has.has('open') || (priority !== undefined && !isDone);
   const end = isOverdue ? earlier(span?.end, addDays(today, -1)) : span?.end;
-  const { items, pagination } = await listTasks(ctx, {
-    limit: most,
+  const found = await listTasks(ctx, {
+    limit: pageLimit.max,
     ...(span && { start_date: span.start }),
     ...(end !== undefined && { end_date: end }),
     ...(priority && { priority }),
     ...(isDone ? { completed: true } : (isOpen || !span) && { completed: false }),
   });
-  const shown = items.filter(({ time }) => isInPart(has, time));
+  const { fitting, shown, total } = someOf(has, found);
   const days = span ? speech.days(span) : '';
   const label = [
     isOverdue && text.overdue,
@@ -42,8 +41,7 @@ export async function* sayTasks(
     else yield span ? text.noTasks(days) : text.noOpenTasks;
     return;
   }
-  const done = shown.filter(({ completed }) => completed).length;
-  const total = shown.length < items.length ? shown.length : pagination.total;
+  const done = fitting.filter(({ completed }) => completed).length;
   if (label.length > 0) yield text.someOf(label.join(text.comma), days, total);
   else yield span ? text.tasks(days, total - done, done) : text.openTasks(total);
   yield '';
@@ -51,11 +49,5 @@ export async function* sayTasks(
   if (total > shown.length) yield `\n${text.more(total - shown.length)}`;
 }
 
-export function taskLine(speech: Speech, { title, date, time, completed }: Task): string {
-  const parts = [
-    speech.day(date),
-    time?.replace('-', '–'),
-    completed ? speech.text.completed : undefined,
-  ];
-  return `- **${plain(title)}** ${parts.filter(Boolean).join(speech.text.pause)}`;
-}
+export const taskLine = (speech: Speech, { title, date, time, completed }: Task): string =>
+  thingLine(speech, { title, date, time, more: completed ? speech.text.completed : '' });

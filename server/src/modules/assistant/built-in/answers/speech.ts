@@ -1,5 +1,6 @@
 import { categories } from '@board/contracts/constants/categories';
 import { formatLocale, type Locale } from '@board/contracts/constants/locales';
+import { firstDay, lastDay, monthOf } from '@board/time';
 import type { Span } from '@board/time/words';
 import { type Texts, texts } from './texts.ts';
 
@@ -29,6 +30,9 @@ export class Speech {
   }
 
   days({ start, end }: Pick<Span, 'start' | 'end'>): string {
+    const month = monthOf(start);
+    if (start === firstDay(month) && end === lastDay(month))
+      return this.text.during(this.month(month));
     if (start !== end) return this.text.between(this.day(start), this.day(end));
     if (start === this.#today) return this.#locale === 'en' ? 'today' : '今天';
     return this.#locale === 'en' ? `on ${this.day(start)}` : this.day(start);

@@ -1,5 +1,8 @@
 import type { Locale } from '@board/contracts/constants/locales';
 
+const both = new Intl.ListFormat('en-GB');
+const many = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
 /** What the built-in assistant says. It is part of a reply, not of the page, so it speaks the question's language. */
 export const texts = {
   'zh-CN': {
@@ -19,11 +22,12 @@ export const texts = {
     next: '下一节课：',
     noNext: '接下来四周没有课。',
     named: (name: string) => `与“${name}”有关的课程和任务：`,
-    agenda: (days: string, lessons: number, tasks: number) =>
-      `${days}有 ${lessons} 节课、${tasks} 项任务：`,
+    agenda: (days: string, lessons: number, tasks: number, exams: number, events: number) =>
+      `${days}有 ${lessons} 节课、${tasks} 项任务${exams > 0 ? `、${exams} 场考试` : ''}${events > 0 ? `、${events} 个日程` : ''}：`,
     nothing: (days: string) => `${days}没有课，也没有任务。`,
     exams: (count: number) => `接下来有 ${count} 场考试：`,
-    noExams: (name: string) => `没有找到${name}考试：名称里带“考试”的任务和课程会列在这里。`,
+    noExams: (name: string) =>
+      `没有找到${name}考试：考试，以及名称里带“考试”的任务和课程会列在这里。`,
     inDays: (count: number) => (count === 0 ? '今天' : `还有 ${count} 天`),
     week: (day: string, week: number, weeks: number, term: string) =>
       `${day}是${term}第 ${week} 周（共 ${weeks} 周）。`,
@@ -49,7 +53,8 @@ export const texts = {
       `还剩 **${left}**（共 ${amount}），平均每天可花 ${perDay}`,
     noBudget: '还没有设置预算，可以在收支页面设置。',
     notFree: (days: string) => `${days}没有半小时以上的空闲时间。`,
-    free: (days: string) => `${days}的空闲时间（08:00–22:00，课程与有时间的任务之外）：`,
+    free: (days: string, from: string, until: string) =>
+      `${days}的空闲时间（${from}–${until}，课程与有时间的任务之外）：`,
     freeAt: (days: string, time: string) => `有空：${days} ${time} 没有安排。\n`,
     busyAt: (days: string, time: string) => `没空：${days} ${time} 不在空闲时间之内。\n`,
     more: (count: number) => `还有 ${count} 项没有列出。`,
@@ -76,6 +81,7 @@ export const texts = {
     ],
     completed: '已完成',
     between: (start: string, end: string) => `${start}至${end}`,
+    during: (month: string) => month,
   },
   en: {
     noTasks: (days: string) => `There are no tasks ${days}.`,
@@ -94,12 +100,17 @@ export const texts = {
     next: 'Your next lesson:',
     noNext: 'There is no lesson in the next four weeks.',
     named: (name: string) => `What there is of “${name}”:`,
-    agenda: (days: string, lessons: number, tasks: number) =>
-      `${lessons} lessons and ${tasks} tasks ${days}:`,
+    agenda: (days: string, lessons: number, tasks: number, exams: number, events: number) =>
+      `${both.format([
+        many(lessons, 'lesson'),
+        many(tasks, 'task'),
+        ...(exams > 0 ? [many(exams, 'exam')] : []),
+        ...(events > 0 ? [many(events, 'event')] : []),
+      ])} ${days}:`,
     nothing: (days: string) => `There are no lessons and no tasks ${days}.`,
     exams: (count: number) => `Exams to come: ${count}`,
     noExams: (name: string) =>
-      `I find no ${name}${name && ' '}exam: tasks and lessons that are called one are listed here.`,
+      `I find no ${name}${name && ' '}exam: exams, and tasks and lessons that are called one, are listed here.`,
     inDays: (count: number) =>
       count === 0 ? 'today' : count === 1 ? 'in 1 day' : `in ${count} days`,
     week: (day: string, week: number, weeks: number, term: string) =>
@@ -108,7 +119,7 @@ export const texts = {
     noTerm: (day: string) => `No term runs ${day}.`,
     date: (day: string) => `It is ${day}.`,
     clock: (time: string) => `It is ${time}.`,
-    noSpending: (when: string) => `Nothing is recorded for ${when} yet.`,
+    noSpending: (when: string) => `Nothing is recorded ${when} yet.`,
     spending: (when: string) => `Income and expense, ${when}:`,
     spentOn: (what: string, when: string, sum: string, entries: number) =>
       `${what}, ${when}: **${sum}** (${entries === 1 ? '1 entry' : `${entries} entries`}).`,
@@ -126,8 +137,8 @@ export const texts = {
       `**${left}** left of ${amount}, ${perDay} a day`,
     noBudget: 'No budget is set yet; you can set one on the money page.',
     notFree: (days: string) => `There is no free half hour ${days}.`,
-    free: (days: string) =>
-      `Free ${days}, from 08:00 to 22:00, between lessons and tasks with a time:`,
+    free: (days: string, from: string, until: string) =>
+      `Free ${days}, from ${from} to ${until}, between lessons and tasks with a time:`,
     freeAt: (days: string, time: string) => `Yes: nothing is planned ${days} at ${time}.\n`,
     busyAt: (days: string, time: string) => `No: ${time} ${days} is not among your free time.\n`,
     more: (count: number) => `${count} more are not listed.`,
@@ -155,6 +166,7 @@ export const texts = {
       'I spent 18 on lunch',
     ],
     completed: 'done',
+    during: (month: string) => `in ${month}`,
     between: (start: string, end: string) => `from ${start} to ${end}`,
   },
 } as const satisfies Record<Locale, object>;

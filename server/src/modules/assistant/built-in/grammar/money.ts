@@ -50,6 +50,7 @@ const amounts = new RegExp(
   `[¥]\\s*(?<sign>\\d{1,8}(?:\\.\\d{1,2})?)|(?<![\\d.:/-])(?<sum>\\d{1,8}(?:\\.\\d{1,2})?|${zhNumber})\\s*${unit}(?<cents>[\\d一二三四五六七八九](?![\\d一二三四五六七八九十]))?|(?<![\\w.:/-]|\\b(?:chapters?|pages?|problems?|questions?|exercises?|weeks?|units?|lessons?|sections?|parts?|rooms?)\\s+)(?<bare>\\d{1,8}(?:\\.\\d{1,2})?)(?![\\d.:/-]*\\d)(?!\\s+[a-z]+s\\s+(?:for\\s+)?¥?\\d)(?!\\s*(?:%|点|时|小时|分|号|日|月|年|天|周|个|次|页|章|岁|人|本|杯|份|张|件|瓶|碗|只|支|盒|包|双|kg|km|hours?|hrs?|minutes?|mins?|days?|weeks?|months?|years?|times|people|pages?|chapters?|am|pm|st|nd|rd|th)(?![a-z]))`,
   'gi',
 );
+const inThousands = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g;
 const parts =
   /[,，、;；。\n]|\band\b|\bplus\b|还有|以及|另外|然后|和|(?<=[元块钱])\s+(?=\S*\s?[\d元块])|(?<=\d)\s+(?=\p{Script=Han}{1,6}\d)/iu;
 const around =
@@ -64,7 +65,8 @@ const mostBought = 24;
 export const mostAtOnce = 10;
 
 /** What a sentence says was spent or earned; undefined where it tells of nothing of the kind. */
-export function readEntries(text: string, place: Place): Entry[] | undefined {
+export function readEntries(written: string, place: Place): Entry[] | undefined {
+  const text = written.replace(inThousands, (sum) => sum.replaceAll(',', ''));
   const isTold = spending.test(text) || earning.test(text) || recording.test(text);
   if (asking.test(text) || foreign.test(text)) return undefined;
   const clauses = clausesOf(text, place);
@@ -85,7 +87,7 @@ export function readEntries(text: string, place: Place): Entry[] | undefined {
       kinds: ['day'],
       asked: true,
     });
-    // What is told has happened.
+    // What is said has happened.
     if (said.day !== undefined && said.day <= place.today) date = said.day;
     const description = said.title
       .replace(around, ' ')

@@ -1,0 +1,23 @@
+import type { Exam } from '@board/contracts/schemas/exams';
+import { plain } from '../../../../intent.ts';
+import type { Speech } from './speech.ts';
+
+/** Whatever stands on a day, as a line of a list says it. */
+export interface Thing {
+  title: string;
+  date: string;
+  time: string | null;
+  more?: string;
+}
+
+export function thingLine(speech: Speech, { title, date, time, more = '' }: Thing): string {
+  const parts = [speech.day(date), time?.replace('-', '–'), more].filter(Boolean);
+  return `- **${plain(title)}** ${parts.join(speech.text.pause)}`;
+}
+
+export const examThing = ({ course, title, date, time, room }: Exam): Thing => ({
+  title: [course, title].filter(Boolean).join(' '),
+  date,
+  time,
+  more: plain(room),
+});
