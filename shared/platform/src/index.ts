@@ -30,6 +30,7 @@ export {
 export type { Command } from './commands/commands.ts';
 export { registerCommands } from './commands/commands.ts';
 export { attempt } from './dialogs/attempt.ts';
+export { copy } from './dialogs/copy.ts';
 export {
   chooseVersion,
   confirm,
@@ -71,6 +72,7 @@ export {
 } from './slots/day-sources.tsx';
 export { Slot } from './slots/slot.tsx';
 export type { ModulePlace, Theme } from './state/board-state.ts';
+export { useKept } from './state/use-kept.ts';
 export { useStateValue } from './state/use-state-value.ts';
 export { loadWords, type ReadWords } from './time/load-words.ts';
 export { relativeTime } from './time/relative-time.ts';

@@ -1,4 +1,5 @@
 import type { Time } from './day.ts';
+import type { Span } from './span.ts';
 
 /** When a part of the day begins, where only the part was said: 'tomorrow morning', 今晚. */
 export const partHours = {
@@ -26,6 +27,9 @@ export const later = (time: Time, minutes = 60): Time =>
 /** Where a span of so long ends, on the next day too; a span is shorter than a day. */
 export const endAfter = (start: Time, minutes: number): Time =>
   timeOf((minutesOf(start) + Math.min(minutes, dayMinutes - 1)) % dayMinutes);
+
+/** 'HH:MM-HH:MM', of minutes since midnight. */
+export const rangeOf = ({ from, to }: Span): string => `${timeOf(from)}-${timeOf(to)}`;
 
 /** Of a range 'HH:MM-HH:MM', which begins with it. */
 export const startOf = (range: string): number => minutesOf(range);

@@ -1,10 +1,9 @@
-import { endOf, startOf, timeOf } from './clock.ts';
+import { endOf, rangeOf, startOf } from './clock.ts';
 import { gapsIn, mergedSpans, wakingHours } from './gaps.ts';
 
 const spanOf = (range: string) => ({ from: startOf(range), to: endOf(range) });
 const day = spanOf(`${wakingHours.from}-${wakingHours.until}`);
-const free = (...busy: string[]): string[] =>
-  gapsIn(day, busy.map(spanOf), 30).map(({ from, to }) => `${timeOf(from)}-${timeOf(to)}`);
+const free = (...busy: string[]): string[] => gapsIn(day, busy.map(spanOf), 30).map(rangeOf);
 
 test('an empty day is free from morning to night', () => {
   expect(free()).toEqual(['08:00-22:00']);
@@ -27,8 +26,7 @@ test('what goes on after midnight takes the evening', () => {
 });
 
 test('what overlaps or touches is one, whatever its order, and what takes no time is none', () => {
-  const merged = (...ranges: string[]) =>
-    mergedSpans(ranges.map(spanOf)).map(({ from, to }) => `${timeOf(from)}-${timeOf(to)}`);
+  const merged = (...ranges: string[]) => mergedSpans(ranges.map(spanOf)).map(rangeOf);
   expect(merged('14:00-15:00', '08:00-10:00', '09:00-09:30', '10:00-11:00')).toEqual([
     '08:00-11:00',
     '14:00-15:00',

@@ -5,6 +5,7 @@ export {
   later,
   minutesOf,
   partHours,
+  rangeOf,
   startOf,
   timeOf,
 } from './clock.ts';

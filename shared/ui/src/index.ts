@@ -30,6 +30,7 @@ export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx'
 export { Kbd } from './kbd/kbd.tsx';
 export { type Late, type LateOptions, late, lateDialog } from './layer/late.tsx';
 export { type LateLayerProps, lateLayer } from './layer/late-layer.tsx';
+export { Otherwise } from './layer/otherwise.tsx';
 export { Parts } from './layer/parts.tsx';
 export { type Opened, useDialogs } from './layer/use-dialogs.tsx';
 export { phone, useMedia } from './layer/use-media.ts';
@@ -79,4 +80,5 @@ export {
 export { SayProvider, type SayProviderProps } from './texts/say.tsx';
 export { type ProseWord, type UiTexts, UiTextsProvider, useUiTexts } from './texts/ui-texts.tsx';
 export { tinted, tintOf } from './tint.ts';
+export { toggled } from './toggled.ts';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { attempt, useText } from '@board/platform';
+import { copy, useText } from '@board/platform';
 import { Button, Dialog, Status, TextField } from '@board/ui';
 import type { ReactNode } from 'react';
 import styles from './second-factor.module.css';
@@ -16,11 +16,7 @@ interface Props {
 /** What leaves the server this once: kept now, or never. */
 export function SecretOnce({ title, label, secret, onClose, children }: Props) {
   const t = useText('shell');
-  const copy = () =>
-    attempt(() => navigator.clipboard.writeText(secret), {
-      done: t('profile.once.copied'),
-      failed: t('actions.failed'),
-    });
+  const take = () => copy(secret, { done: t('profile.once.copied'), failed: t('actions.failed') });
   return (
     <Dialog
       open
@@ -34,7 +30,7 @@ export function SecretOnce({ title, label, secret, onClose, children }: Props) {
             variant="primary"
             icon="copy"
             label={t('profile.once.copy')}
-            onClick={() => void copy()}
+            onClick={() => void take()}
           />
         </>
       }

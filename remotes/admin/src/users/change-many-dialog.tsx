@@ -12,6 +12,7 @@ import {
   SelectField,
   Status,
   TextField,
+  toggled,
 } from '@board/ui';
 import { Table } from '@board/ui/table';
 import { useState } from 'react';
@@ -153,12 +154,7 @@ export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialo
                   label={username}
                   disabled={problem !== null}
                   checked={problem === null && !left.has(id)}
-                  onChange={(on) => {
-                    const next = new Set(left);
-                    if (on) next.delete(id);
-                    else next.add(id);
-                    setLeft(next);
-                  }}
+                  onChange={() => setLeft(toggled(left, id))}
                 />
               ),
             },

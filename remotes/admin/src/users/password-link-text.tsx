@@ -1,5 +1,5 @@
 import type { PasswordLink } from '@board/contracts/calls/admin-users';
-import { attempt, useFormat } from '@board/platform';
+import { copy, useFormat } from '@board/platform';
 import { IconButton, TextField } from '@board/ui';
 import { useTexts } from '../text.ts';
 import styles from './dialog.module.css';
@@ -10,11 +10,7 @@ export function PasswordLinkText({ given }: { readonly given: PasswordLink }) {
   const { instant } = useFormat();
   const address = new URL(given.link, location.origin).href;
 
-  const copy = () =>
-    attempt(() => navigator.clipboard.writeText(address), {
-      done: t('link.copied'),
-      failed: t('link.notCopied'),
-    });
+  const take = () => copy(address, { done: t('link.copied'), failed: t('link.notCopied') });
 
   return (
     <>
@@ -27,7 +23,7 @@ export function PasswordLinkText({ given }: { readonly given: PasswordLink }) {
         hint={t('link.until', { time: instant(given.expires_at) })}
         onChange={() => {}}
         onFocus={(event) => event.currentTarget.select()}
-        end={<IconButton icon="copy" label={t('link.copy')} onClick={() => void copy()} />}
+        end={<IconButton icon="copy" label={t('link.copy')} onClick={() => void take()} />}
       />
     </>
   );

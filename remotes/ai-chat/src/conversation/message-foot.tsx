@@ -1,4 +1,4 @@
-import { attempt, useOnline, useStateValue } from '@board/platform';
+import { copy, useOnline, useStateValue } from '@board/platform';
 import { IconButton } from '@board/ui';
 import type { Snapshot } from 'valtio';
 import { conversation, editQuestion, regenerateReply } from '../talk/conversation.ts';
@@ -15,8 +15,8 @@ export function MessageFoot({ message }: { message: Snapshot<ChatMessage> }) {
   const idle = useStateValue(conversation, (now) => now.phase === 'idle');
   const online = useOnline();
   const mayAskAgain = useMayAskAgain(parent);
-  const copy = () =>
-    attempt(() => navigator.clipboard.writeText(content), {
+  const take = () =>
+    copy(content, {
       key: 'ai-chat.copied',
       done: t('reply.copied'),
       failed: t('reply.copyFailed'),
@@ -40,7 +40,7 @@ export function MessageFoot({ message }: { message: Snapshot<ChatMessage> }) {
             size="small"
             icon="copy"
             label={t('reply.copy')}
-            onClick={() => void copy()}
+            onClick={() => void take()}
           />
         )}
         {parent && mayAskAgain && (

@@ -1,5 +1,5 @@
 import type { DayPlace } from '@board/platform';
-import { dayMinutes, dayNumber, dayOfNumber, partHours, startOf, timeOf } from '@board/time';
+import { dayMinutes, dayNumber, dayOfNumber, partHours, rangeOf, startOf } from '@board/time';
 import type { Entry } from './entries.ts';
 
 /** Whatever is moved or pulled goes by so many minutes. */
@@ -82,7 +82,7 @@ export function drawn(day: string, anchor: number, minute: number): Place {
 export function dayPlaceOf({ from, to, isWholeDay }: Place): DayPlace {
   const date = dayOf(from);
   if (isWholeDay) return { date };
-  return { date, time: `${timeOf(minuteOf(from))}-${timeOf(minuteOf(to))}` };
+  return { date, time: rangeOf({ from: minuteOf(from), to: minuteOf(to) }) };
 }
 
 export const isSamePlace = (a: Place, b: Place): boolean =>

@@ -1,5 +1,5 @@
 import { useFormat, useToday } from '@board/platform';
-import { type Span, timeOf, wakingHours } from '@board/time';
+import { rangeOf, type Span, wakingHours } from '@board/time';
 import { Button, Checkbox, Dialog, EmptyState, IconButton, Loaded, Skeleton } from '@board/ui';
 import { useMemo } from 'react';
 import { lengthWords } from '../task/length-words.ts';
@@ -26,7 +26,6 @@ interface PlanDialogProps {
 }
 
 const overlap = (one: Span, other: Span) => one.from < other.to && other.from < one.to;
-const timesOf = ({ from, to }: Span): string => `${timeOf(from)}-${timeOf(to)}`;
 
 /** What is open and says how long it takes, laid into the free hours: nothing is written before the yes. */
 export function PlanDialog({ day, taken, now, missing, onClose }: PlanDialogProps) {
@@ -48,7 +47,7 @@ export function PlanDialog({ day, taken, now, missing, onClose }: PlanDialogProp
 
   function submit() {
     if (chosen.length === 0) return;
-    const times = new Map(chosen.map((each) => [each.task.id, timesOf(each)]));
+    const times = new Map(chosen.map((each) => [each.task.id, rangeOf(each)]));
     onClose();
     void change(
       chosen.map(({ task }) => task),
@@ -102,7 +101,7 @@ export function PlanDialog({ day, taken, now, missing, onClose }: PlanDialogProp
                   <Proposal key={line.task.id} placed={line} day={day} {...plan} />
                 ) : (
                   <li key={line.key} className={styles.taken}>
-                    <time>{format.timeRange(timesOf(line))}</time>
+                    <time>{format.timeRange(rangeOf(line))}</time>
                     <span>{line.title}</span>
                     {ahead.some((each) => each !== line && overlap(each, line)) && (
                       <span className={styles.clash}>{t('planning.overlaps')}</span>
@@ -137,7 +136,7 @@ function Proposal({ placed, day, next, put, turn }: ProposalProps) {
   const { task, isOn } = placed;
   const { id, title, date } = task;
   const [earlier, later] = [next(placed, -1), next(placed, 1)];
-  const times = format.timeRange(timesOf(placed));
+  const times = format.timeRange(rangeOf(placed));
   return (
     <li className={styles.proposal} data-off={!isOn || undefined}>
       <Checkbox

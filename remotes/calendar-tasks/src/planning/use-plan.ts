@@ -1,5 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { beside, fitted, minutesOf, type Span, wakingHours } from '@board/time';
+import { toggled } from '@board/ui';
 import { useMemo, useState } from 'react';
 import { byWeight } from '../task/by-weight.ts';
 import { planOf } from '../task/plan-of.ts';
@@ -47,10 +48,6 @@ export function usePlan(
     placed,
     next,
     put: (id: string, place: Span) => setMoved(new Map(moved).set(id, place)),
-    turn(id: string) {
-      const after = new Set(off);
-      if (!after.delete(id)) after.add(id);
-      setOff(after);
-    },
+    turn: (id: string) => setOff(toggled(off, id)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { openLayer, useFormat } from '@board/platform';
-import { type Laid, spread, timeOf } from '@board/time';
+import { type Laid, rangeOf, spread } from '@board/time';
 import { Button, EmptyState } from '@board/ui';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
@@ -43,7 +43,7 @@ export function LeftChoice({ tasks, days, onPlace, onDiscard }: LeftChoiceProps)
           onClick={() => onPlace(task, place)}
         >
           <b>{format.shortDay(place.date)}</b>
-          <span>{format.timeRange(`${timeOf(place.from)}-${timeOf(place.to)}`)}</span>
+          <span>{format.timeRange(rangeOf(place))}</span>
         </button>
       ))}
       {places.length === 0 && <p>{t('review.noRoom')}</p>}

@@ -1,9 +1,7 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { type Laid, spread, timeOf } from '@board/time';
+import { type Laid, rangeOf, spread } from '@board/time';
 import { useChangeTasks } from '../task/use-change-tasks.ts';
 import { lengthOfTask, type NextDay } from './use-next-week.ts';
-
-const timesOf = ({ from, to }: Laid): string => `${timeOf(from)}-${timeOf(to)}`;
 
 /** Lays what is left over into the week to come; each is written at once and can be taken back. */
 export function usePlacing(tasks: readonly Task[], days: readonly NextDay[]) {
@@ -17,14 +15,14 @@ export function usePlacing(tasks: readonly Task[], days: readonly NextDay[]) {
     /** How many have room somewhere. */
     room: fitting.length,
     place: (task: Task, place: Laid) =>
-      void change([task], { date: place.date, time: timesOf(place) }),
+      void change([task], { date: place.date, time: rangeOf(place) }),
     placeAll() {
       const found = new Map(fitting.map(({ task, place }) => [task.id, place]));
       void change(
         fitting.map(({ task }) => task),
         ({ id }) => {
           const place = found.get(id);
-          return place ? { date: place.date, time: timesOf(place) } : {};
+          return place ? { date: place.date, time: rangeOf(place) } : {};
         },
       );
     },

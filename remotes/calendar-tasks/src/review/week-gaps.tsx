@@ -1,6 +1,14 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat } from '@board/platform';
-import { inLanes, type Laid, laneShare, type Placed, type Span, timeOf } from '@board/time';
+import {
+  inLanes,
+  type Laid,
+  laneShare,
+  type Placed,
+  rangeOf,
+  type Span,
+  timeOf,
+} from '@board/time';
 import { classNames } from '@board/ui';
 import type { CSSProperties, DragEvent } from 'react';
 import { thingColour } from '../calendar-page/thing-colour.ts';
@@ -97,7 +105,7 @@ function Gap({ date, gap, task, onPlace }: GapProps) {
   const first = Math.ceil(gap.from / quarter) * quarter;
   const fits = task !== undefined && first + minutes <= gap.to;
   if (task && !fits) return null;
-  const time = format.timeRange(`${timeOf(gap.from)}-${timeOf(gap.to)}`);
+  const time = format.timeRange(rangeOf(gap));
   const at = (from: number): Laid => ({ date, from, to: from + minutes });
 
   /** Where it was let go, to the quarter, as far as it has room from there on. */

@@ -1,6 +1,6 @@
 import type { CategoryRule, ImportDouble } from '@board/contracts/calls/finance';
 import { useFormat, useText } from '@board/platform';
-import { Checkbox } from '@board/ui';
+import { Checkbox, toggled } from '@board/ui';
 import { Table } from '@board/ui/table';
 import { CategoryCell } from './category-cell.tsx';
 import { OtherField } from './other-field.tsx';
@@ -172,19 +172,13 @@ function PreviewTable(props: PreviewStepProps) {
               duplicate={duplicates.has(read.line)}
               double={doubles.get(read.line)}
               taken={extra.doubles.has(read.line)}
-              onTake={() => onExtra({ ...extra, doubles: turned(extra.doubles, read.line) })}
+              onTake={() => onExtra({ ...extra, doubles: toggled(extra.doubles, read.line) })}
             />
           ),
         },
       ]}
     />
   );
-}
-
-function turned(lines: ReadonlySet<number>, line: number): ReadonlySet<number> {
-  const others = new Set(lines);
-  if (!others.delete(line)) others.add(line);
-  return others;
 }
 
 function signed(

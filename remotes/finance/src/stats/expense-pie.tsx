@@ -1,7 +1,6 @@
 import { categoryName } from '@board/contracts/constants/categories';
 import { useFormat, useLocale, useText } from '@board/platform';
-import { late, VisuallyHidden } from '@board/ui';
-import { ChartBoundary } from '../states/chart-boundary.tsx';
+import { late, Otherwise, VisuallyHidden } from '@board/ui';
 import type { CategoryTotal } from './category-totals.ts';
 import styles from './expense-pie.module.css';
 
@@ -25,9 +24,9 @@ export function ExpensePie({ totals, expense }: ExpensePieProps) {
   return (
     <figure className={styles.pie}>
       <div className={styles.drawing} aria-hidden="true">
-        <ChartBoundary>
+        <Otherwise>
           <PieDrawing totals={totals} />
-        </ChartBoundary>
+        </Otherwise>
       </div>
       <div className={styles.centre}>
         <span>{t('stats.expense')}</span>

@@ -1,10 +1,9 @@
 import type { MonthTrend } from '@board/contracts/calls/finance';
 import { useText } from '@board/platform';
 import { addMonths } from '@board/time';
-import { EmptyState, late, Segmented } from '@board/ui';
+import { EmptyState, late, Otherwise, Segmented } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { useState } from 'react';
-import { ChartBoundary } from '../states/chart-boundary.tsx';
 import { Loaded } from '../states/loaded.tsx';
 import type { TrendView } from './trend-series.ts';
 import { TrendTable } from './trend-table.tsx';
@@ -61,9 +60,9 @@ export function TrendsSection({ endMonth }: { readonly endMonth: string }) {
           ) : (
             <figure className={styles.figure}>
               <div className={styles.place} aria-hidden="true">
-                <ChartBoundary>
+                <Otherwise>
                   <TrendChart months={months} view={view} />
-                </ChartBoundary>
+                </Otherwise>
               </div>
               <TrendTable months={months} view={view} />
             </figure>

@@ -1,5 +1,5 @@
 import { coursePage } from '@board/contracts/constants/course-paths';
-import { attempt, isSure } from '@board/platform';
+import { attempt, copy, isSure } from '@board/platform';
 import { Button, Dialog, Row } from '@board/ui';
 import { QrCode } from '@board/ui/qr-code';
 import { useTexts } from '../text.ts';
@@ -29,12 +29,7 @@ export function CodeDialog({ of, onClose }: { of: Class; onClose: () => void }) 
           variant="primary"
           icon="copy"
           label={t('class.copy')}
-          onClick={() =>
-            void attempt(() => navigator.clipboard.writeText(link), {
-              done: t('class.copied'),
-              failed,
-            })
-          }
+          onClick={() => void copy(link, { done: t('class.copied'), failed })}
         />
         <Button variant="quiet" label={t('class.renew')} onClick={() => void renew()} />
       </Row>

@@ -1,4 +1,4 @@
-import { isSure, toast } from '@board/platform';
+import { copy, isSure, toast } from '@board/platform';
 import { Button, LoadProblem, lateDialog, Row, TextField } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { useState } from 'react';
@@ -32,11 +32,6 @@ export function FeedCard() {
 
   const ask = (title: string, message: string) => isSure(t(title), t(message), t(title));
 
-  async function copy() {
-    await navigator.clipboard.writeText(url ?? '');
-    toast({ tone: 'success', message: t('feed.copied') });
-  }
-
   return (
     <Section title={t('feed.title')}>
       <p className={styles.note}>{t('feed.note')}</p>
@@ -61,7 +56,11 @@ export function FeedCard() {
           <Button icon="link" busy={rotating} onClick={() => void make()} label={t('feed.make')} />
         ) : (
           <>
-            <Button icon="copy" onClick={() => void copy().catch(failed)} label={t('feed.copy')} />
+            <Button
+              icon="copy"
+              onClick={() => void copy(url, { done: t('feed.copied'), failed: t('feed.failed') })}
+              label={t('feed.copy')}
+            />
             <Button onClick={() => setShown(true)} label={t('feed.phone')} />
             <Button variant="quiet" busy={rotating} onClick={() => void make()}>
               {t('feed.rotate')}

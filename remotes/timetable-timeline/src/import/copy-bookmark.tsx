@@ -1,4 +1,4 @@
-import { attempt } from '@board/platform';
+import { copy } from '@board/platform';
 import { useTexts } from '../text.ts';
 import styles from './import-wizard.module.css';
 
@@ -36,7 +36,7 @@ export function CopyBookmark() {
     link.setAttribute('href', address);
     link.onclick = (press) => {
       press.preventDefault();
-      void attempt(() => navigator.clipboard.writeText(address), {
+      void copy(address, {
         done: t('import.bookmarkCopied'),
         failed: t('import.bookmarkFailed'),
       });

@@ -1,28 +1,11 @@
+import { useKept } from '@board/platform';
 import { phone, useMedia } from '@board/ui';
-import { useCallback, useState } from 'react';
 
 export type View = 'week' | 'day';
 
-const key = 'board.timetable.view';
-
-/** A phone opens the day, a desk the week, until the person has chosen. */
+/** A phone opens the day, a desk the week, until the person has chosen; what suits the one says nothing about the other. */
 export function useWeekView(): readonly [View, (view: View) => void] {
-  const [chosen, setChosen] = useState<View | null>(stored);
   const isPhone = useMedia(phone);
-  const choose = useCallback(
-    (view: View) => {
-      localStorage.setItem(storageKey(isPhone), view);
-      setChosen(view);
-    },
-    [isPhone],
-  );
-  return [chosen ?? (isPhone ? 'day' : 'week'), choose];
+  const [last, keep] = useKept(`board.timetable.view.${isPhone ? 'phone' : 'desk'}`);
+  return [last === 'week' || last === 'day' ? last : isPhone ? 'day' : 'week', keep];
 }
-
-function stored(): View | null {
-  const view = localStorage.getItem(storageKey(matchMedia(phone).matches));
-  return view === 'week' || view === 'day' ? view : null;
-}
-
-/** What suits a phone says nothing about a desk. */
-const storageKey = (isPhone: boolean): string => `${key}.${isPhone ? 'phone' : 'desk'}`;

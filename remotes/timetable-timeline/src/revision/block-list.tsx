@@ -1,5 +1,5 @@
 import { useFormat } from '@board/platform';
-import { type Laid, timeOf } from '@board/time';
+import { type Laid, rangeOf } from '@board/time';
 import { Button, Checkbox } from '@board/ui';
 import { useTexts } from '../text.ts';
 import styles from './revision-dialog.module.css';
@@ -21,9 +21,9 @@ export function BlockList({ blocks, titleOf, next, move, turn }: BlockListProps)
   return (
     <ul className={styles.blocks}>
       {blocks.map((block) => {
-        const { id, date, from, to, isOn, topics } = block;
+        const { id, date, isOn, topics } = block;
         const title = titleOf(block);
-        const when = `${format.shortDay(date)} ${format.timeRange(`${timeOf(from)}-${timeOf(to)}`)}`;
+        const when = `${format.shortDay(date)} ${format.timeRange(rangeOf(block))}`;
         return (
           <li key={id} data-off={!isOn || undefined}>
             <Checkbox

@@ -2,7 +2,7 @@ import type { Revision } from '@board/contracts/calls/planning';
 import type { Task } from '@board/contracts/calls/tasks';
 import { blockLengths } from '@board/contracts/constants/planning';
 import { attempt, useFormat, useToday } from '@board/platform';
-import { timeOf } from '@board/time';
+import { rangeOf } from '@board/time';
 import {
   Button,
   Dialog,
@@ -62,7 +62,7 @@ export function RevisionDialog({ exams, first, onClose }: RevisionDialogProps) {
       id: block.id,
       title: titleOf(block),
       date: block.date,
-      time: `${timeOf(block.from)}-${timeOf(block.to)}`,
+      time: rangeOf(block),
     }));
     let made: readonly Task[] = [];
     const send = async () => {

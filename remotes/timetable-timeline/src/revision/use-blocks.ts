@@ -1,6 +1,7 @@
 import { revisionLimit } from '@board/contracts/constants/planning';
 import { newId } from '@board/platform';
 import { elsewhere, type FreeSpans, type Laid, spread } from '@board/time';
+import { toggled } from '@board/ui';
 import { useMemo, useState } from 'react';
 import { lengthsOf, topicsOf, type Wish } from './blocks.ts';
 
@@ -45,11 +46,7 @@ export function useBlocks(wish: Wish, days: readonly FreeSpans[]) {
       const place = next(block);
       if (place) setMoved(new Map(moved).set(block.id, place));
     },
-    turn(id: string) {
-      const after = new Set(off);
-      if (!after.delete(id)) after.add(id);
-      setOff(after);
-    },
+    turn: (id: string) => setOff(toggled(off, id)),
     /** Another wish is laid anew. */
     reset() {
       setOff(new Set());

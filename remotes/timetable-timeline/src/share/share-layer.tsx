@@ -1,5 +1,5 @@
 import { shareDays } from '@board/contracts/constants/planning';
-import { attempt, type LayerProps, useToday } from '@board/platform';
+import { attempt, copy, type LayerProps, useToday } from '@board/platform';
 import {
   Button,
   Checkbox,
@@ -132,12 +132,7 @@ function NewLink({ url }: { url: string }) {
       <Button
         icon="copy"
         label={t('share.copy')}
-        onClick={() =>
-          void attempt(() => navigator.clipboard.writeText(url), {
-            done: t('share.copied'),
-            failed: t('share.failed'),
-          })
-        }
+        onClick={() => void copy(url, { done: t('share.copied'), failed: t('share.failed') })}
       />
       <p className={styles.note}>{t('share.once')}</p>
     </div>

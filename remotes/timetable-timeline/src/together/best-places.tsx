@@ -1,5 +1,5 @@
-import { attempt, useFormat } from '@board/platform';
-import { timeOf } from '@board/time';
+import { copy, useFormat } from '@board/platform';
+import { rangeOf } from '@board/time';
 import { Button } from '@board/ui';
 import { Section } from '@board/ui/page';
 import type { ReactNode } from 'react';
@@ -18,17 +18,14 @@ interface BestPlacesProps {
 export function BestPlaces({ places, people, children }: BestPlacesProps) {
   const t = useTexts();
   const format = useFormat();
-  const when = ({ date, from, to }: Place) =>
-    `${format.shortDay(date)} ${format.timeRange(`${timeOf(from)}-${timeOf(to)}`)}`;
+  const when = (place: Place) =>
+    `${format.shortDay(place.date)} ${format.timeRange(rangeOf(place))}`;
 
   async function ask(place: Place) {
     const text = t('together.question', { when: when(place) });
     // A sheet that is closed without a choice is no failure.
     if (navigator.share) return void (await navigator.share({ text }).catch(() => undefined));
-    await attempt(() => navigator.clipboard.writeText(text), {
-      done: t('together.copied'),
-      failed: t('share.failed'),
-    });
+    await copy(text, { done: t('together.copied'), failed: t('share.failed') });
   }
 
   return (

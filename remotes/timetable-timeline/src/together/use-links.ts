@@ -1,5 +1,4 @@
-import { useSession } from '@board/platform';
-import { useState } from 'react';
+import { useKept, useSession } from '@board/platform';
 
 const most = 8;
 const inLink = /(?:^|\/shared\/|[?&]with=)([A-Za-z0-9_-]{43})(?:$|[/?&#])/;
@@ -15,14 +14,9 @@ export function secretOf(text: string): string | null {
 /** The friends' links that this person keeps in this browser; each ends by itself. */
 export function useLinks() {
   const { user } = useSession();
-  const key = `board.together.${user?.id ?? ''}`;
-  const [links, setLinks] = useState<readonly string[]>(() =>
-    (localStorage.getItem(key) ?? '').split('\n').filter(Boolean),
-  );
-  function keep(next: readonly string[]) {
-    localStorage.setItem(key, next.join('\n'));
-    setLinks(next);
-  }
+  const [lines, setLines] = useKept(`board.together.${user?.id ?? ''}`);
+  const links = (lines ?? '').split('\n').filter(Boolean);
+  const keep = (next: readonly string[]) => setLines(next.join('\n'));
   return {
     links,
     isFull: links.length >= most,

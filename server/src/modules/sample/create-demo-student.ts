@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { briefKinds } from '@board/contracts/constants/planning';
 import { wholeBudget } from '@board/contracts/constants/transactions';
-import { addDays, daysFrom, spread, timeOf, weekdayOf } from '@board/time';
+import { addDays, daysFrom, rangeOf, spread, weekdayOf } from '@board/time';
 import { actAs } from '../../act-as.ts';
 import { type Context, type PublicContext, today } from '../../context.ts';
 import { newId } from '../../ids.ts';
@@ -81,11 +81,11 @@ async function planAhead(ctx: Context): Promise<void> {
   const free = await freeSpans(ctx, tomorrow, addDays(exam.date, -1));
   const done = { date: addDays(today(ctx), -1), from: 19 * 60, to: 20 * 60 + 30 };
   const laid = [done, ...spread([90, 90], free).flatMap((place) => place ?? [])];
-  const blocks = laid.map(({ date, from, to }, index) => ({
+  const blocks = laid.map((span, index) => ({
     id: newId(ctx.clock.now()),
     title: chapters[ctx.locale][index] ?? '',
-    date,
-    time: `${timeOf(from)}-${timeOf(to)}`,
+    date: span.date,
+    time: rangeOf(span),
   }));
   const [first] = await planRevision(ctx, exam.id, blocks);
   if (first) await updateTask(ctx, first.id, { completed: true });

@@ -1,5 +1,5 @@
-import { Component, type ReactNode } from 'react';
 import { late } from '../layer/late.tsx';
+import { Otherwise } from '../layer/otherwise.tsx';
 import type { MarkdownProps } from './drawn-markdown.tsx';
 
 // Without a sheet of its own: it comes with the smallest parts of the page.
@@ -15,20 +15,8 @@ const DrawnMarkdown = late(async () => (await import('./drawn-markdown.tsx')).Dr
 /** Text with its markdown. What draws it is fetched with the first; until then, or without it, the text stands as it is. */
 export function Markdown(props: MarkdownProps) {
   return (
-    <PlainOnFailure plain={asWritten(props)}>
+    <Otherwise show={asWritten(props)}>
       <DrawnMarkdown {...props} />
-    </PlainOnFailure>
+    </Otherwise>
   );
-}
-
-class PlainOnFailure extends Component<{ plain: ReactNode; children: ReactNode }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? this.props.plain : this.props.children;
-  }
 }

@@ -1,4 +1,5 @@
 import { startTransition, useState } from 'react';
+import { toggled } from '../toggled.ts';
 
 export interface Selection<Line> {
   readonly lines: readonly Line[];
@@ -16,9 +17,7 @@ export function useSelection<Line extends { id: string }>(lines: readonly Line[]
   const [last, setLast] = useState<string>();
 
   function toggle(id: string) {
-    const next = new Set(ids);
-    if (!next.delete(id)) next.add(id);
-    setIds(next);
+    setIds(toggled(ids, id));
     setLast(id);
   }
 

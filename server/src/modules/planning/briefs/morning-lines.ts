@@ -1,6 +1,6 @@
 import type { BriefLine } from '@board/contracts/schemas/planning';
 import type { Task } from '@board/contracts/schemas/tasks';
-import { spread, timeOf, wallIn } from '@board/time';
+import { rangeOf, spread, wallIn } from '@board/time';
 import { type Context, today } from '../../../context.ts';
 import { lessonsBetween } from '../../courses/index.ts';
 import { listExams } from '../../exams/index.ts';
@@ -79,7 +79,7 @@ const weightOf = ({ assignment, priority }: Task): number =>
 async function placeFor(ctx: Context, task: Task): Promise<string | undefined> {
   const free = await freeSpans(ctx, today(ctx), today(ctx));
   const [place] = spread([task.duration_minutes ?? usualMinutes], free);
-  return place && `${timeOf(place.from)}-${timeOf(place.to)}`;
+  return place && rangeOf(place);
 }
 
 async function whatMayBeSpent(ctx: Context): Promise<BriefLine | undefined> {

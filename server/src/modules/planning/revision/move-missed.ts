@@ -1,7 +1,7 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import { paths } from '@board/contracts/constants/paths';
 import { freeTimeDays } from '@board/contracts/constants/planning';
-import { addDays, endOf, spread, startOf, timeOf } from '@board/time';
+import { addDays, endOf, rangeOf, spread, startOf } from '@board/time';
 import { type Context, now, today } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { derivedId } from '../../../ids.ts';
@@ -48,7 +48,7 @@ async function moveBlock(
   const days = await freeSpans(ctx, first, last);
   const [place] = spread([endOf(time) - startOf(time)], days);
   if (!place) return undefined;
-  const times = `${timeOf(place.from)}-${timeOf(place.to)}`;
+  const times = rangeOf(place);
   await updateTask(ctx, id, { date: place.date, time: times });
   const moved = { moved_from: `${date} ${time}`, moved_at: now(ctx) };
   await noteMove(tx, { user_id: ctx.actor.userId, task_id: id, ...moved });
