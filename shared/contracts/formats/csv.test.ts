@@ -15,6 +15,10 @@ test.each([
   ['a;b\n1,5;2', ['1,5', '2']],
   ['a\tb\n1\t2', ['1', '2']],
   ['课程，星期\n物理，2', ['物理', '2']],
+  ['date;what;sum\n1;a, b, c, d;-1,50\n2;e, f, g, h, i;-2,50', ['1', 'a, b, c, d', '-1,50']],
+  ['1;a;-1,50;2,50\n2;b;-3,50;4,50', ['2', 'b', '-3,50', '4,50']],
+  ['date,what\n1,"a;b;c;d"', ['1', 'a;b;c;d']],
+  ['日期,说明\n1,午餐，米饭，汤，茶\n2,晚餐', ['1', '午餐，米饭，汤，茶']],
 ])('the separator is found in %j', (text, row) => {
   expect(cells(text)[1]).toEqual(row);
 });
@@ -36,6 +40,11 @@ test('a quote that is never closed is told, and what stands before it is read', 
     ],
     unclosed: 2,
   });
+});
+
+test('a quote that ends within another cell, lines below, is told as well', () => {
+  expect(parseCsv('a,b\n1,"2\n3,"4\n5,6').unclosed).toBe(2);
+  expect(parseCsv('a,b\n1,"2" inches\n3,"4\n5"').unclosed).toBeUndefined();
 });
 
 test('a quote inside a cell is one, and empty cells at an end count', () => {

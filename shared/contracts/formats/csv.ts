@@ -1,4 +1,4 @@
-const separators = [',', ';', '\t', '，'] as const;
+const separators = ['\t', ';', ',', '，'] as const;
 const lineBreak = /\r\n|\r|\n/g;
 
 export interface CsvRow {
@@ -11,13 +11,13 @@ export interface CsvRow {
 export interface Csv {
   /** Without those that hold nothing. */
   rows: CsvRow[];
-  /** The line of the row whose quote is never closed: the rest of the file is its last cell. */
+  /** The line of the first row with a quote that is not closed where its cell ends: the rows below it are part of that cell. */
   unclosed?: number;
 }
 
-/** RFC 4180 with any line end, separated by what the file uses most. A cell is cut out as a whole, so that no file costs more than its length. */
+/** RFC 4180 with any line end, separated by what parts its lines alike. A cell is cut out as a whole, so that no file costs more than its length. */
 export function parseCsv(text: string): Csv {
-  const separator = mostUsed(text.slice(0, 10_000));
+  const separator = separatorOf(text.slice(0, 10_000));
   const end = new RegExp(`${separator}|\\r\\n|\\r|\\n|$`, 'g');
   const opening = /[\uFEFF ]*"/y;
   const csv: Csv = { rows: [] };
@@ -30,8 +30,10 @@ export function parseCsv(text: string): Csv {
     const [ended = ''] = end.exec(text) ?? [];
     const plain = text.slice(quoted?.end ?? at, end.lastIndex - ended.length);
     row.cells.push(((quoted?.cell ?? '') + plain).trim());
-    if (quoted) line += quoted.cell.match(lineBreak)?.length ?? 0;
-    if (quoted && !quoted.closed) csv.unclosed = row.line;
+    const breaks = quoted?.cell.match(lineBreak)?.length ?? 0;
+    line += breaks;
+    if (quoted && (!quoted.closed || (breaks > 0 && plain.trim() !== '')))
+      csv.unclosed ??= row.line;
     if (ended === separator) continue;
     if (row.cells.some((cell) => cell !== '')) csv.rows.push(row);
     if (ended === '') return csv;
@@ -48,7 +50,20 @@ function quotedFrom(text: string, start: number) {
   return { cell, closed, end: closed ? at + 1 : text.length };
 }
 
-const mostUsed = (head: string): string =>
-  separators.reduce((best, next) =>
-    head.split(next).length > head.split(best).length ? next : best,
-  );
+/** Words hold separators too, but seldom as many in every line: where two hold as well, the one that makes more columns. */
+function separatorOf(head: string): string {
+  const lines = head.split(lineBreak, 40).map((line) => line.replace(/"[^"]*"/g, ''));
+  let best = { separator: ',', lines: 0, signs: 0 };
+  for (const separator of separators) {
+    const counts = new Map<number, number>();
+    for (const line of lines) {
+      const signs = line.split(separator).length - 1;
+      counts.set(signs, (counts.get(signs) ?? 0) + 1);
+    }
+    counts.delete(0);
+    for (const [signs, lines] of counts)
+      if (lines > best.lines || (lines === best.lines && signs > best.signs))
+        best = { separator, lines, signs };
+  }
+  return best.separator;
+}

@@ -22,6 +22,11 @@ export const adminErrors = {
     'zh-CN': '无法读取该文件：需要 username 和 email 两列',
     en: 'The file cannot be read: it needs the columns username and email',
   },
+  'admin.csv_quote': {
+    status: 400,
+    'zh-CN': '第 {line} 行的引号没有成对',
+    en: 'A quotation mark in line {line} is not closed',
+  },
   'admin.csv_too_long': {
     status: 400,
     'zh-CN': '一次最多导入 {rows} 人',

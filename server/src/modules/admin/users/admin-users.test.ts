@@ -181,6 +181,11 @@ describeOnEngines('user management', (engine) => {
     });
     const nothing = { body: { csv: 'only one column\nx' } };
     expect((await admin.refused(importAdminUsers, nothing)).body.code).toBe('admin.csv_unreadable');
+    const quote = { body: { csv: 'username,email,password\nann,a@x.cn,"Ab12!x\nben,b@x.cn,\n' } };
+    expect((await admin.refused(importAdminUsers, quote)).body).toMatchObject({
+      code: 'admin.csv_quote',
+      message: 'A quotation mark in line 2 is not closed',
+    });
     const many = { body: { csv: 'a,b\n'.repeat(501) } };
     expect((await admin.refused(importAdminUsers, many)).body.code).toBe('admin.csv_too_long');
   });

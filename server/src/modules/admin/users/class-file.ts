@@ -27,7 +27,8 @@ const names: Record<string, Column> = {
 
 /** The lines of a class file; columns by the names in its first line, or username, email, password, group. */
 export function readClassFile(csv: string): ClassLine[] {
-  const { rows: lines } = parseCsv(csv);
+  const { rows: lines, unclosed } = parseCsv(csv);
+  if (unclosed) throw new ServiceError('admin.csv_quote', { fill: { line: unclosed } });
   const [first] = lines;
   if (!first) throw new ServiceError('admin.csv_unreadable');
   const header = first.cells.map((cell) => names[cell.toLowerCase()]);

@@ -67,6 +67,7 @@ describe('CSV', () => {
   test.each([
     ['课程名称,星期\n高等数学,1', [1, 'header']],
     [`${heading}\n"高等数学,1,1,2,王老师,教一,1-16`, [2, 'quote']],
+    [`${heading}\n${row}\n英语,1,3,4,"李,B,1-8\n物理,1,5,6,"王,B,1-8`, [3, 'quote']],
   ])('%j is damaged', (text, where) => {
     expect(damage(text)).toEqual(where);
   });
