@@ -5,6 +5,13 @@ const version = 'v1';
 const ivLength = 12;
 const tagLength = 16;
 
+/** For an address or a token that nobody guesses. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** What is kept of one that need not be had back. */
+export const hashOfSecret = (secret: string): string =>
+  createHash('sha256').update(secret).digest('hex');
+
 /** Encrypts what must be had back, such as an API key. `purpose` binds it to its place: `education:<user>`. */
 export function sealSecret(
   { SECRET_KEY }: Pick<Config, 'SECRET_KEY'>,

@@ -1,16 +1,18 @@
 import * as calls from '@board/contracts/calls/calendar-feed';
 import { calendarFeedSchemas as schemas } from '@board/contracts/schemas/calendar-feed';
-import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app-type.ts';
 import type { House } from '../../area.ts';
+import { ownAddress } from '../../plugins/own-address.ts';
 import { done, serving } from '../../serving.ts';
 import { findCalendarFeed, readCalendar, revokeCalendarFeed, rotateCalendarFeed } from './feed.ts';
 
 export function calendarFeedRoutes(app: App, { tell }: House): void {
   const { serve, servePublic } = serving(app, calls, schemas);
-  serve('getCalendarFeed', (ctx, { request }) => findCalendarFeed(ctx, originOf(request)));
+  serve('getCalendarFeed', (ctx, { request }) =>
+    findCalendarFeed(ctx, ownAddress(ctx.config, request)),
+  );
   serve('rotateCalendarFeed', (ctx, { request }) =>
-    rotateCalendarFeed(ctx, originOf(request), tell),
+    rotateCalendarFeed(ctx, ownAddress(ctx.config, request), tell),
   );
   serve('revokeCalendarFeed', (ctx) => done(revokeCalendarFeed(ctx)));
   servePublic('downloadCalendar', { raw: true }, async (ctx, { params, reply }) => {
@@ -23,5 +25,3 @@ export function calendarFeedRoutes(app: App, { tell }: House): void {
     return undefined;
   });
 }
-
-const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;

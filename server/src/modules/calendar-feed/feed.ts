@@ -1,27 +1,24 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { downloadCalendar } from '@board/contracts/calls/calendar-feed';
 import { callUrl } from '@board/contracts/calls/call-url';
 import type { CalendarFeed } from '@board/contracts/schemas/calendar-feed';
 import { actAs } from '../../act-as.ts';
 import { type Context, now, type PublicContext } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
-import { openSecret, sealSecret } from '../../secrets.ts';
+import { hashOfSecret, newSecret, openSecret, sealSecret } from '../../secrets.ts';
 import type { Tell } from '../../tell.ts';
 import { single, write } from '../../transaction.ts';
 import { calendarOf } from './calendar-of.ts';
 import { feedNews } from './feed-news.ts';
 import { dropFeed, findFeed, ownerOfFeed, putFeed } from './feeds.repository.ts';
 
-const secretBytes = 32;
 const purpose = (userId: string): string => `calendar-feed:${userId}`;
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** `origin` is where the person reached the server, unless the operator has said where it is. */
+/** `origin` is where the server is reached. */
 export async function findCalendarFeed(ctx: Context, origin: string): Promise<CalendarFeed> {
   const feed = await findFeed(single(ctx), ctx.actor.userId);
   if (!feed) return { url: null, created_at: null };
   const secret = openSecret(ctx.config, feed.secret, purpose(feed.user_id));
-  return { url: addressOf(ctx, origin, secret), created_at: feed.created_at };
+  return { url: addressOf(origin, secret), created_at: feed.created_at };
 }
 
 /** A new address; the one before stops working at once. */
@@ -31,18 +28,18 @@ export async function rotateCalendarFeed(
   tell: Tell,
 ): Promise<CalendarFeed> {
   const { userId } = ctx.actor;
-  const secret = randomBytes(secretBytes).toString('base64url');
+  const secret = newSecret();
   const created_at = now(ctx);
   await write(ctx, ['user'], async (tx) => {
     await putFeed(tx, {
       user_id: userId,
-      secret_hash: hashOf(secret),
+      secret_hash: hashOfSecret(secret),
       secret: sealSecret(ctx.config, secret, purpose(userId)),
       created_at,
     });
     await tell(ctx, tx, feedNews(ctx.actor));
   });
-  return { url: addressOf(ctx, origin, secret), created_at };
+  return { url: addressOf(origin, secret), created_at };
 }
 
 export async function revokeCalendarFeed(ctx: Context): Promise<void> {
@@ -51,12 +48,11 @@ export async function revokeCalendarFeed(ctx: Context): Promise<void> {
 
 /** The calendar behind an address; an unknown one and a disabled user are both not found. */
 export async function readCalendar(ctx: PublicContext, secret: string): Promise<string> {
-  const userId = await ownerOfFeed(single(ctx), hashOf(secret));
+  const userId = await ownerOfFeed(single(ctx), hashOfSecret(secret));
   const owner = userId === undefined ? undefined : await actAs(ctx, userId);
   if (!owner) throw new ServiceError('request.not_found');
   return calendarOf(owner);
 }
 
-function addressOf(ctx: Context, origin: string, secret: string): string {
-  return `${ctx.config.PUBLIC_URL || origin}${callUrl(downloadCalendar, { params: { secret } })}`;
-}
+const addressOf = (origin: string, secret: string): string =>
+  `${origin}${callUrl(downloadCalendar, { params: { secret } })}`;

@@ -23,8 +23,10 @@ export interface LessonSeries {
  */
 export function lessonSeries(lessons: readonly Course[]): LessonSeries[] {
   const series: LessonSeries[] = [];
-  for (const ofMeeting of grouped(lessons, (lesson) => lesson.meeting_id).values()) {
-    const alike = [...grouped(ofMeeting, sameEvent).values()].sort((a, b) => b.length - a.length);
+  for (const ofMeeting of Map.groupBy(lessons, (lesson) => lesson.meeting_id).values()) {
+    const alike = [...Map.groupBy(ofMeeting, sameEvent).values()].sort(
+      (a, b) => b.length - a.length,
+    );
     for (const [index, group] of alike.entries()) {
       const made = seriesOf(group, index === 0);
       if (made) series.push(made);
@@ -63,16 +65,6 @@ function seriesOf(group: readonly Course[], main: boolean): LessonSeries | undef
     interval,
     except,
   };
-}
-
-function grouped<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return groups;
 }
 
 function greatestCommonDivisor(a: number, b: number): number {

@@ -4,7 +4,7 @@ import type { Pagination } from '@board/contracts/schemas/common';
 import { addDays, daysBetween } from '@board/time';
 import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
-import { pagination } from '../../page.ts';
+import { pageOf } from '../../page.ts';
 import { read } from '../../transaction.ts';
 import { calendarsOf, eventsBetween } from './calendars.repository.ts';
 import { placeOf } from './place-of.ts';
@@ -45,13 +45,7 @@ export function listCalendarEvents(
       })
       .filter(({ date, until }) => date <= end && until >= start)
       .sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
-    const limit = query.limit ?? Math.max(found.length, 1);
-    const page = query.page ?? 1;
-    const offset = (page - 1) * limit;
-    return {
-      items: found.slice(offset, offset + limit),
-      pagination: pagination({ page, limit, offset }, found.length),
-    };
+    return pageOf(found, query);
   });
 }
 

@@ -5,7 +5,7 @@ import { addDays, dayNumber, dayOfNumber, daysBetween, mondayOf } from '@board/t
 import { type Context, today } from '../../context.ts';
 import type { Connection } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
-import { pagination } from '../../page.ts';
+import { pageOf } from '../../page.ts';
 import { read } from '../../transaction.ts';
 import { coursesBetween, toTimetable } from './courses.repository.ts';
 import { listTermRows, type TermRow, toTermPlan } from './terms.repository.ts';
@@ -29,13 +29,7 @@ export function listCourses(
     const terms = await listTermRows(connection, ctx.actor.userId);
     const range = rangeOf(ctx, query, terms);
     const lessons = await expanded(ctx, connection, terms, range);
-    const limit = query.limit ?? Math.max(lessons.length, 1);
-    const page = query.page ?? 1;
-    const offset = (page - 1) * limit;
-    return {
-      items: lessons.slice(offset, offset + limit),
-      pagination: pagination({ page, limit, offset }, lessons.length),
-    };
+    return pageOf(lessons, query);
   });
 }
 

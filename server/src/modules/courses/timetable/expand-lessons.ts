@@ -5,7 +5,7 @@ import { readPeriods, writePeriods } from '@board/contracts/formats/period-text'
 import { dayNumber, dayOfNumber, weekdayOf } from '@board/time';
 import { timeOf } from './period-times.ts';
 import type { LessonPlan, TermPlan, TimetableCourse } from './plan.ts';
-import { TermCalendar } from './term-days.ts';
+import { TermCalendar, type TermDay } from './term-days.ts';
 
 interface Range {
   start: string;
@@ -57,10 +57,8 @@ export function expandLessons(
   return lessons.sort(byTime);
 }
 
-interface RunningDay {
+interface RunningDay extends TermDay {
   day: number;
-  week: number;
-  weekday: number;
 }
 
 function daysByTerm(calendars: ReadonlyMap<string, TermCalendar>, first: number, last: number) {
@@ -69,7 +67,7 @@ function daysByTerm(calendars: ReadonlyMap<string, TermCalendar>, first: number,
     const running: RunningDay[] = [];
     for (let day = first; day <= last; day += 1) {
       const runs = calendar.runsAs(day);
-      if (runs) running.push({ day, week: runs.week, weekday: runs.weekday });
+      if (runs) running.push({ day, ...runs });
     }
     days.set(calendar.id, running);
   }

@@ -7,8 +7,6 @@ import type { TermPlan } from './plan.ts';
 export interface TermDay {
   week: number;
   weekday: number;
-  /** The week it lies in, whatever it runs as. */
-  calendarWeek: number;
 }
 
 /** A term with what the expansion asks of it again and again worked out once. */
@@ -40,10 +38,9 @@ export class TermCalendar {
     const change = this.#changes.get(day);
     if (!change && !this.covers(day)) return null;
     if (change?.runs === 'off') return null;
-    const calendarWeek = this.weekOf(day);
     return change?.runs === 'as'
-      ? { week: change.week, weekday: change.weekday, calendarWeek }
-      : { week: calendarWeek, weekday: ((day - this.firstDay) % 7) + 1, calendarWeek };
+      ? { week: change.week, weekday: change.weekday }
+      : { week: this.weekOf(day), weekday: ((day - this.firstDay) % 7) + 1 };
   }
 
   periodsOn(day: number) {

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { callUrl } from '@board/contracts/calls/call-url';
 import { showShared } from '@board/contracts/calls/planning';
 import { shareLimit } from '@board/contracts/constants/planning';
@@ -9,25 +8,22 @@ import { type Context, now } from '../../../context.ts';
 import { flag } from '../../../database/row.ts';
 import { ServiceError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
+import { hashOfSecret, newSecret } from '../../../secrets.ts';
 import { write } from '../../../transaction.ts';
 import { insertShare, openShares, toShare } from './shares.repository.ts';
 
-const secretBytes = 32;
-
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
-
-/** `origin` is where the person reached the server, unless the operator has said where it is. */
+/** `origin` is where the server is reached. */
 export async function createShare(
   ctx: Context,
   { days, ...shown }: Shown & { days: number },
   origin: string,
 ): Promise<{ share: Share; url: string }> {
   const { userId } = ctx.actor;
-  const secret = randomBytes(secretBytes).toString('base64url');
+  const secret = newSecret();
   const row = {
     user_id: userId,
     id: newId(ctx.clock.now()),
-    secret_hash: hashOf(secret),
+    secret_hash: hashOfSecret(secret),
     shows: shown.shows,
     rooms: flag(shown.rooms),
     teachers: flag(shown.teachers),
@@ -41,5 +37,5 @@ export async function createShare(
     await insertShare(tx, row);
   });
   const path = callUrl(showShared, { params: { secret }, query: {} });
-  return { share: toShare(row), url: `${ctx.config.PUBLIC_URL || origin}${path}` };
+  return { share: toShare(row), url: `${origin}${path}` };
 }

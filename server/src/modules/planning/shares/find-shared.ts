@@ -2,8 +2,8 @@ import { actAs } from '../../../act-as.ts';
 import { instant } from '../../../clock.ts';
 import type { Context, PublicContext } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
+import { hashOfSecret } from '../../../secrets.ts';
 import { single } from '../../../transaction.ts';
-import { hashOf } from './create-share.ts';
 import { type ShareRow, shareOfSecret } from './shares.repository.ts';
 
 /** What is behind a link; unknown, ended, over and of somebody who is gone are one answer. */
@@ -12,7 +12,7 @@ export async function findShared(
   secret: string,
 ): Promise<{ owner: Context; share: ShareRow }> {
   const now = instant(ctx.clock.now());
-  const share = await shareOfSecret(single(ctx), hashOf(secret), now);
+  const share = await shareOfSecret(single(ctx), hashOfSecret(secret), now);
   const owner = share && (await actAs(ctx, share.user_id));
   if (!share || !owner) throw new ServiceError('planning.share_over');
   return { owner, share };

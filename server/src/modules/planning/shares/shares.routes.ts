@@ -2,6 +2,7 @@ import * as calls from '@board/contracts/calls/planning';
 import { planningSchemas as schemas } from '@board/contracts/schemas/planning';
 import type { App } from '../../../app-type.ts';
 import { ServiceError } from '../../../errors.ts';
+import { ownAddress } from '../../../plugins/own-address.ts';
 import { done, serving } from '../../../serving.ts';
 import { busyTime, sharedBusy } from './busy-time.ts';
 import { createShare } from './create-share.ts';
@@ -20,7 +21,7 @@ export function sharesRoutes(app: App): void {
     items: await listShares(ctx),
   }));
   serve('createShare', (ctx, { body, request }) =>
-    createShare(ctx, body, `${request.protocol}://${request.host}`),
+    createShare(ctx, body, ownAddress(ctx.config, request)),
   );
   serve('deleteShare', (ctx, { params }) => done(deleteShare(ctx, params.id)));
   serve('drawShare', async (ctx, { query: { date, ...shown } }) => ({

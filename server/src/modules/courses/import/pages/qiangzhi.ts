@@ -1,7 +1,7 @@
 import { dataReader } from './data-reader.ts';
 import { textOf } from './json-lists.ts';
 import { periodsIn } from './lessons-in-cell.ts';
-import { gridsOf, lessonsInGrids } from './read-grid.ts';
+import { lessonsInGrids, someCell } from './read-grid.ts';
 import type { TimetableReader } from './reader.ts';
 
 const whole = 'kbcontent';
@@ -10,11 +10,7 @@ const whole = 'kbcontent';
 export const qiangzhiPage: TimetableReader = {
   name: { 'zh-CN': '强智（旧）', en: 'Qiangzhi (old)' },
   knows: (page) =>
-    gridsOf(page).some(({ table }) =>
-      table.rows.some((row) =>
-        row.some((cell) => cell?.lines.some(({ region }) => region.startsWith(whole))),
-      ),
-    ),
+    someCell(page, ({ lines }) => lines.some(({ region }) => region.startsWith(whole))),
   read: (page) =>
     lessonsInGrids(page, ({ lines }) =>
       lines

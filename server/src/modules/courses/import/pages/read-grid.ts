@@ -25,6 +25,10 @@ function gridOf(table: PageTable): Grid | undefined {
   return undefined;
 }
 
+/** By which a reader knows its own. */
+export const someCell = (page: Page, is: (cell: PageCell) => boolean): boolean =>
+  gridsOf(page).some(({ table }) => table.rows.some((row) => row.some((cell) => cell && is(cell))));
+
 /** What each cell tells; `lines` chooses among those that a cell holds. */
 export function lessonsInGrids(
   page: Page,

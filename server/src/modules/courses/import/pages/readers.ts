@@ -1,7 +1,7 @@
 import { chengfang } from './chengfang.ts';
 import { pictured } from './pictured.ts';
 import { qiangzhiApp, qiangzhiData, qiangzhiPage } from './qiangzhi.ts';
-import { gridsOf, lessonsInGrids } from './read-grid.ts';
+import { gridsOf, lessonsInGrids, someCell } from './read-grid.ts';
 import type { TimetableReader } from './reader.ts';
 import { shiguang } from './shiguang.ts';
 import { shuweiData, shuweiScript, shuweiTable } from './shuwei.ts';
@@ -12,12 +12,7 @@ import { zhengfangData, zhengfangList, zhengfangOld, zhengfangPage } from './zhe
 /** 青果: weeks and periods in one, such as '1-16[1-2]'. */
 const qingguo: TimetableReader = {
   name: { 'zh-CN': '青果', en: 'Qingguo' },
-  knows: (page) =>
-    gridsOf(page).some(({ table }) =>
-      table.rows.some((row) =>
-        row.some((cell) => /\d周?[单双]?\s*\[\d+(-\d+)?\]/.test(cell?.text ?? '')),
-      ),
-    ),
+  knows: (page) => someCell(page, ({ text }) => /\d周?[单双]?\s*\[\d+(-\d+)?\]/.test(text)),
   read: (page) => lessonsInGrids(page),
 };
 

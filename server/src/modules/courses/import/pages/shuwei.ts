@@ -1,7 +1,7 @@
 import { dataReader } from './data-reader.ts';
 import { textOf, weeksOfSigns } from './json-lists.ts';
 import type { PageLine } from './page-table.ts';
-import { gridsOf, lessonsInGrids } from './read-grid.ts';
+import { lessonsInGrids, someCell } from './read-grid.ts';
 import type { PageLesson, TimetableReader } from './reader.ts';
 
 const activity = 'new TaskActivity(';
@@ -76,12 +76,7 @@ const courseIn = (before: string): string =>
 /** What the script has written where only the table was copied: '线性代数(MATH1.01) (林一)', '(单1-15 16,A-302)'. */
 export const shuweiTable: TimetableReader = {
   name,
-  knows: (page) =>
-    gridsOf(page).some(({ table }) =>
-      table.rows.some((row) =>
-        row.some((cell) => cell?.lines.some(({ text }) => times.test(text))),
-      ),
-    ),
+  knows: (page) => someCell(page, ({ lines }) => lines.some(({ text }) => times.test(text))),
   read: (page) => lessonsInGrids(page, ({ lines }) => lines.flatMap(partsOf)),
 };
 
