@@ -1,8 +1,9 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Exam } from '@board/contracts/schemas/exams';
 import type { Task } from '@board/contracts/schemas/tasks';
-import { addDays, dayMs, instantOf } from '@board/time';
+import { dayMs, instantOf } from '@board/time';
 import ICAL from 'ical.js';
+import { entryOf, linesOf, spanOnWall } from '../../ical.ts';
 import { categoriesOf, notesOf } from '../tasks/index.ts';
 import type { LessonSeries } from './lesson-series.ts';
 import { timeZoneComponent } from './time-zone.ts';
@@ -60,20 +61,16 @@ export function* writeCalendar(content: CalendarContent): Generator<string> {
   yield `${end}\r\n`;
 }
 
-/** A carriage return that a text brought would begin a line for some readers. */
-const linesOf = (component: ICAL.Component): string =>
-  `${component.toString().replaceAll('\r', '').replaceAll('\n', '\r\n')}\r\n`;
-
 function lessonEvent(
   each: LessonSeries,
   { timeZone, locale, stamp }: CalendarContent,
 ): ICAL.Component {
-  const event = eventOf(`${each.uid}@lesson.board`, each.name, stamp);
-  const [from = '', to = ''] = each.time.split('-');
-  addLocal(event, 'dtstart', each.first, from, timeZone);
-  addLocal(event, 'dtend', each.first, to, timeZone);
+  const event = entryOf('vevent', { uid: `${each.uid}@lesson.board`, title: each.name, stamp });
+  const [from = ''] = each.time.split('-');
+  addSpan(event, each.first, each.time, timeZone);
   if (each.last > each.first) event.addPropertyWithValue('rrule', ruleOf(each, from, timeZone));
-  for (const date of each.except) addLocal(event, 'exdate', date, from, timeZone);
+  for (const date of each.except)
+    addLocal(event, 'exdate', spanOnWall(date, each.time).from, timeZone);
   if (each.classroom) event.addPropertyWithValue('location', each.classroom);
   const notes = [
     each.periods && `${words[locale].periods}: ${each.periods}`,
@@ -87,7 +84,7 @@ function lessonEvent(
 }
 
 function taskEvent(task: Task, { timeZone, stamp }: CalendarContent): ICAL.Component {
-  const event = eventOf(`${task.id}@task.board`, task.title, stamp);
+  const event = entryOf('vevent', { uid: `${task.id}@task.board`, title: task.title, stamp });
   addTimes(event, task, timeZone);
   const notes = notesOf(task);
   if (notes) event.addPropertyWithValue('description', notes);
@@ -102,15 +99,15 @@ function taskEvent(task: Task, { timeZone, stamp }: CalendarContent): ICAL.Compo
 
 function examEvent(exam: Exam, { timeZone, locale, stamp }: CalendarContent): ICAL.Component {
   const { exam: kind, seat } = words[locale];
-  const name = kind + [exam.course, exam.title].filter(Boolean).join(' ');
-  const event = eventOf(`${exam.id}@exam.board`, name, stamp);
+  const title = kind + [exam.course, exam.title].filter(Boolean).join(' ');
+  const event = entryOf('vevent', { uid: `${exam.id}@exam.board`, title, stamp });
   addTimes(event, exam, timeZone);
   if (exam.room) event.addPropertyWithValue('location', exam.room);
   const notes = [exam.seat && `${seat}: ${exam.seat}`, exam.note].filter(Boolean);
   if (notes.length > 0) event.addPropertyWithValue('description', notes.join('\n'));
   event.addPropertyWithValue('categories', 'EXAM');
   for (const days of exam.remind_days)
-    event.addSubcomponent(alarmOf(name, ICAL.Duration.fromString(`-P${days}D`)));
+    event.addSubcomponent(alarmOf(title, ICAL.Duration.fromString(`-P${days}D`)));
   return event;
 }
 
@@ -119,34 +116,21 @@ function addTimes(
   { date, time }: Pick<Task, 'date' | 'time'>,
   timeZone: string,
 ): void {
-  if (time) {
-    const [from = '', to = ''] = time.split('-');
-    addLocal(event, 'dtstart', date, from, timeZone);
-    // A moment has no end: one that equals the start is no valid event.
-    if (to !== from) addLocal(event, 'dtend', to < from ? addDays(date, 1) : date, to, timeZone);
-  } else {
+  if (time) addSpan(event, date, time, timeZone);
+  else {
     event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(date));
     event.addPropertyWithValue('transp', 'TRANSPARENT');
   }
 }
 
-function eventOf(uid: string, summary: string, stamp: string): ICAL.Component {
-  const event = new ICAL.Component('vevent');
-  event.addPropertyWithValue('uid', uid);
-  event.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(new Date(stamp), true));
-  event.addPropertyWithValue('summary', summary);
-  return event;
+function addSpan(event: ICAL.Component, date: string, time: string, timeZone: string): void {
+  const { from, to } = spanOnWall(date, time);
+  addLocal(event, 'dtstart', from, timeZone);
+  if (to) addLocal(event, 'dtend', to, timeZone);
 }
 
-function addLocal(
-  event: ICAL.Component,
-  name: string,
-  date: string,
-  time: string,
-  timeZone: string,
-) {
-  const value = ICAL.Time.fromDateTimeString(`${date}T${time}:00`);
-  event.addPropertyWithValue(name, value).setParameter('tzid', timeZone);
+function addLocal(event: ICAL.Component, name: string, time: ICAL.Time, timeZone: string): void {
+  event.addPropertyWithValue(name, time).setParameter('tzid', timeZone);
 }
 
 /** Until the last lesson, as an instant: with a zone the rule asks for UTC. */

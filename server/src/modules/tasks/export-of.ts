@@ -1,8 +1,8 @@
 import type { Task, TaskEdit } from '@board/contracts/schemas/tasks';
-import { addDays } from '@board/time';
 import ICAL from 'ical.js';
 import type { Context } from '../../context.ts';
 import { type ExportPart, mapped, ownedRows } from '../../export-part.ts';
+import { calendarText, entryOf, spanOnWall } from '../../ical.ts';
 import { exportedFiles } from './files/export-files.ts';
 import { categoriesOf, notesOf, stepLine } from './task-words.ts';
 import { toTask } from './tasks.repository.ts';
@@ -33,7 +33,7 @@ export function exportOf(ctx: Context): ExportPart[] {
     { file: 'tasks.json', tables: ['tasks'], items: tasks() },
     { file: 'task-series.json', tables: ['task_series'], items: ownedRows(ctx, 'task_series') },
     { file: 'tasks.csv', tables: [], lines: csvLines(tasks()) },
-    { file: 'tasks.ics', tables: [], text: calendarText(tasks()) },
+    { file: 'tasks.ics', tables: [], text: calendarText(mapped(tasks(), todoOf)) },
     ...exportedFiles(ctx),
   ];
 }
@@ -49,32 +49,20 @@ function textOf(value: Task[Column]): string {
   return value.map((each) => (typeof each === 'string' ? each : stepLine(each))).join('\n');
 }
 
-async function* calendarText(tasks: AsyncIterable<Task>): AsyncGenerator<string> {
-  yield 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Personal Task Board//EN\r\n';
-  for await (const task of tasks) yield `${todo(task)}\r\n`;
-  yield 'END:VCALENDAR\r\n';
-}
-
 const priorities = { high: 1, medium: 5, low: 9 } as const;
 
-/** Its times are those on the wall, wherever that is. */
-function todo(task: Task): string {
-  const entry = new ICAL.Component('vtodo');
-  const at = (date: string, time: string) => ICAL.Time.fromDateTimeString(`${date}T${time}:00`);
-  const { date } = task;
-  const [start, end] = task.time?.split('-') ?? [];
-  entry.addPropertyWithValue('uid', task.id);
-  entry.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(new Date(task.updated_at), true));
-  entry.addPropertyWithValue('summary', task.title);
+function todoOf(task: Task): ICAL.Component {
+  const { id, title, date, time, updated_at: stamp } = task;
+  const entry = entryOf('vtodo', { uid: id, title, stamp });
   const notes = notesOf(task);
   if (notes !== '') entry.addPropertyWithValue('description', notes);
   for (const category of categoriesOf(task)) entry.addPropertyWithValue('categories', category);
-  if (start && end) {
-    // Of a moment it is due then: an end has to lie behind its beginning.
-    if (start !== end) entry.addPropertyWithValue('dtstart', at(date, start));
-    entry.addPropertyWithValue('due', at(end < start ? addDays(date, 1) : date, end));
+  if (time) {
+    const { from, to } = spanOnWall(date, time);
+    if (to) entry.addPropertyWithValue('dtstart', from);
+    entry.addPropertyWithValue('due', to ?? from);
   } else entry.addPropertyWithValue('due', ICAL.Time.fromDateString(date));
   entry.addPropertyWithValue('priority', priorities[task.priority]);
   entry.addPropertyWithValue('status', task.completed ? 'COMPLETED' : 'NEEDS-ACTION');
-  return entry.toString();
+  return entry;
 }
