@@ -125,7 +125,7 @@ export function serve<Shape extends CallShape>(
           )
         : await handler(ctx, input);
     // Looked at again after the rows: what moved in between they may show or not.
-    const after = reads && (await revisionsOf(ctx));
+    const after = reads && (await revisionsOf(ctx.database.reader, ctx.actor.userId));
     stand(reply, after ? standingOf(reads, revisions, after) : ctx.moves.standing());
     return route.finish(reply, result, tag);
   }

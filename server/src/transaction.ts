@@ -109,8 +109,10 @@ const findRevisions = statement<{ userId: string }>()((query, value) =>
 );
 
 /** As they stand now; gone with the person. */
-export const revisionsOf = (ctx: Context): Promise<Revisions | undefined> =>
-  findRevisions.first(ctx.database.reader, { userId: ctx.actor.userId });
+export const revisionsOf = (
+  connection: Connection,
+  userId: string,
+): Promise<Revisions | undefined> => findRevisions.first(connection, { userId });
 
 /**
  * Several reads that see one state. The revisions in `ctx.actor` were taken before, so a reply may

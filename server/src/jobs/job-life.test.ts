@@ -1,8 +1,8 @@
 import { secondMs, weekMs } from '@board/time';
+import { findJobs } from '../modules/admin/jobs/console-jobs.repository.ts';
 import { boardForAll, describeOnEngines } from '../testing/engines.ts';
 import { cancelJobs, enqueue, enqueueAll, type NewJob } from './enqueue.ts';
 import { JobRunner } from './job-runner.ts';
-import { deadJobs } from './jobs.repository.ts';
 
 describeOnEngines('the life of a job', () => {
   const board = boardForAll();
@@ -46,7 +46,7 @@ describeOnEngines('the life of a job', () => {
     expect(await jobs.runDue()).toBe(0);
     const error = "Nothing here does jobs of the kind 'gone'";
     const { reader } = board.services.database;
-    expect(await deadJobs(reader, 1)).toMatchObject([{ attempts: 8, last_error: error }]);
+    expect(await rows()).toMatchObject([{ state: 'dead', attempts: 8, last_error: error }]);
     const log = await reader.query.selectFrom('log_entries').selectAll().execute();
     const line = { level: 'error', module: 'jobs', message: `gone: ${error}` };
     expect(log).toContainEqual(expect.objectContaining(line));
@@ -68,8 +68,9 @@ describeOnEngines('the life of a job', () => {
       await jobs.runDue();
       board.clock.advance(secondMs);
     }
-    const dead = await deadJobs(board.services.database.reader, 2);
-    expect(dead.map(({ kind }) => kind)).toEqual(['third', 'second']);
+    const page = { state: 'dead' as const, limit: 2, offset: 0 };
+    const dead = await findJobs(board.services.database.reader, page);
+    expect(dead.rows.map(({ kind }) => kind)).toEqual(['third', 'second']);
   });
 
   it('is forgotten a week after it was done, and not if it failed or waits', async () => {

@@ -113,14 +113,3 @@ export async function forgetDone(tx: Transaction, before: string): Promise<void>
     .where('finished_at', '<', before)
     .execute();
 }
-
-/** What failed for good, for the console. */
-export function deadJobs(connection: Connection, limit: number): Promise<JobRow[]> {
-  return connection.query
-    .selectFrom('jobs')
-    .selectAll()
-    .where('state', '=', 'dead')
-    .orderBy('finished_at', 'desc')
-    .limit(limit)
-    .execute();
-}

@@ -1,7 +1,7 @@
+import { findJobs } from '../modules/admin/jobs/console-jobs.repository.ts';
 import { describeOnEngines } from '../testing/engines.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { cancelJob, enqueue, type NewJob } from './enqueue.ts';
-import { deadJobs } from './jobs.repository.ts';
 
 const minute = 60_000;
 const everyTimer = [
@@ -99,8 +99,12 @@ describeOnEngines('jobs', (engine) => {
     board.clock.advance(60 * minute);
     await board.app.jobs.runDue();
     expect(attempts).toBe(3);
-    const [dead] = await deadJobs(board.services.database.reader, 10);
-    expect(dead).toMatchObject({ kind: 'broken', attempts: 3, last_error: 'out of order' });
+    const dead = await findJobs(board.services.database.reader, {
+      state: 'dead',
+      limit: 10,
+      offset: 0,
+    });
+    expect(dead.rows).toMatchObject([{ kind: 'broken', attempts: 3, last_error: 'out of order' }]);
     expect(board.app.jobs.runs.read()).toMatchObject({
       figures: [
         { value: 2, labels: { kind: 'broken', outcome: 'failed' } },

@@ -8,7 +8,7 @@ import type { Context, Services } from '../context.ts';
 import { statement } from '../database/statement.ts';
 import { ServiceError } from '../errors.ts';
 import { Moves } from '../moves.ts';
-import { hasFactor } from './has-factor.ts';
+import { hasSecondFactor } from './has-factor.ts';
 import { requestLocale } from './locale.ts';
 import { sessionToken, tokenHash } from './session-token.ts';
 
@@ -62,13 +62,6 @@ const markSeen = statement<{
     .where('id', '=', value.text('sessionId')),
 );
 
-const findFactor = statement<{ userId: string }>()((query, value) =>
-  query
-    .selectFrom('users')
-    .select(hasFactor(value.text('userId')).as('has_factor'))
-    .where('id', '=', value.text('userId')),
-);
-
 /** By the rule for his role, unless his school has seen one; whether he has one is another look. */
 export const needsFactor = ({
   factor_roles,
@@ -99,8 +92,8 @@ export async function authenticate(
   if (found?.status !== 'active' || isOver(found, time)) throw new ServiceError('auth.expired');
 
   if (!withoutFactor && needsFactor(found)) {
-    const factor = await findFactor.first(services.database.reader, { userId: found.user_id });
-    if (factor?.has_factor !== 1) throw new ServiceError('auth.factor_missing');
+    if (!(await hasSecondFactor(services.database.reader, found.user_id)))
+      throw new ServiceError('auth.factor_missing');
   }
 
   if (milliseconds - Date.parse(found.last_seen_at) >= seenEveryMs && !isBackground(request)) {

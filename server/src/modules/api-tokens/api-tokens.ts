@@ -29,7 +29,8 @@ interface NewApiToken {
 }
 
 export async function listApiTokens(ctx: Context): Promise<{ items: ApiToken[] }> {
-  return { items: (await listTokens(single(ctx), ctx.actor.userId)).map(toApiToken) };
+  const rows = await listTokens(single(ctx), ctx.actor.userId);
+  return { items: rows.toReversed().map(toApiToken) };
 }
 
 /** The token leaves the server this once; what stays is its hash. */

@@ -8,5 +8,4 @@ export { invite } from './reset/invite.ts';
 export { makeResetLink } from './reset/make-reset-link.ts';
 export { hasSchool } from './school/passwords-off.ts';
 export { dropSecondFactor } from './second-factor/drop-second-factor.ts';
-export { hasSecondFactor } from './second-factor/second-factor.repository.ts';
 export { endSessions, isVouched } from './sessions.repository.ts';

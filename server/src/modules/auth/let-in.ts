@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import type { User } from '@board/contracts/schemas/user';
 import { now, type PublicContext } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -38,14 +39,16 @@ export async function holdAccount(
   ctx: PublicContext,
   tx: Transaction,
   found: UserRow,
-): Promise<void> {
+  otherwise: ErrorCode = 'auth.invalid_credentials',
+): Promise<UserRow> {
   const held = await tx.query
     .updateTable('users')
     .set({ last_seen_at: now(ctx) })
     .where('id', '=', found.id)
     .where('password_hash', '=', found.password_hash)
     .where('status', '=', 'active')
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
-  if (!held) throw new ServiceError('auth.invalid_credentials');
+  if (!held) throw new ServiceError(otherwise);
+  return held;
 }

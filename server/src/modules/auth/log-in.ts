@@ -3,6 +3,7 @@ import type { User } from '@board/contracts/schemas/user';
 import { minuteMs } from '@board/time';
 import type { PublicContext } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
+import { hasSecondFactor } from '../../plugins/has-factor.ts';
 import { addressKey, countAttempt, forgetAttempts } from '../../throttle.ts';
 import { findUserByName, type Look, type UserRow } from '../users/index.ts';
 import { countWrong } from './count-wrong.ts';
@@ -13,7 +14,6 @@ import { verifyNobody, verifyPassword } from './passwords.ts';
 import { refusePassword } from './school/passwords-off.ts';
 import { withCode } from './second-factor/count-code.ts';
 import { proveCode } from './second-factor/prove-code.ts';
-import { hasSecondFactor } from './second-factor/second-factor.repository.ts';
 
 const windowMs = 15 * minuteMs;
 const perGuesser = { attempts: 10, windowMs };

@@ -6,8 +6,8 @@ import type { Connection, Transaction } from '../../database/connection.ts';
 import { flag } from '../../database/row.ts';
 import { newId } from '../../ids.ts';
 import { idleMs, sessionEnds } from '../../plugins/authentication.ts';
+import { ownSession } from '../../plugins/own-session.ts';
 import { tokenHash } from '../../plugins/session-token.ts';
-import { single } from '../../transaction.ts';
 import { readSettings } from '../settings/index.ts';
 
 const shortDays = 7;
@@ -68,16 +68,8 @@ export async function markProven(ctx: Context, tx: Transaction): Promise<void> {
 }
 
 /** The school that it came from has seen a second factor. */
-export async function isVouched(ctx: Context): Promise<boolean> {
-  const { userId, sessionId } = ctx.actor;
-  const found = await single(ctx)
-    .query.selectFrom('sessions')
-    .select('vouched')
-    .where('user_id', '=', userId)
-    .where('id', '=', sessionId)
-    .executeTakeFirst();
-  return found?.vouched === 1;
-}
+export const isVouched = async (ctx: Context): Promise<boolean> =>
+  (await ownSession(ctx))?.vouched === 1;
 
 export async function addToken(
   tx: Transaction,

@@ -7,12 +7,13 @@ import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { isPlain } from '../../outbound/address-rules.ts';
 import { checkedUrl } from '../../outbound/outbound.ts';
+import { revisionsOf } from '../../transaction.ts';
 import { notify } from '../notifications/index.ts';
 import { toWebhook } from './list-webhooks.ts';
 import { madeNews } from './news.ts';
 import { sealTarget } from './send-message.ts';
 import { told } from './told.ts';
-import { type HookRow, insertHook, listHooks, revisionsNow } from './webhooks.repository.ts';
+import { type HookRow, insertHook, listHooks } from './webhooks.repository.ts';
 
 /** The secret leaves the server this once. */
 export async function createWebhook(
@@ -39,7 +40,7 @@ export async function createWebhook(
       name: name.trim(),
       target: sealTarget(ctx, userId, { address: url.href, secret }),
       areas: chosen.join(' '),
-      told: JSON.stringify(told(chosen, await revisionsNow(tx, userId))),
+      told: JSON.stringify(told(chosen, (await revisionsOf(tx, userId)) ?? {})),
       created_at: now(ctx),
       ...fresh,
       last_at: null,

@@ -6,20 +6,14 @@ import { ServiceError } from '../../errors.ts';
 import type { JobDefinition } from '../../jobs/job-runner.ts';
 import { keptFailure } from '../../kept-failure.ts';
 import { tokenHash } from '../../plugins/session-token.ts';
-import { tellWebhooks } from '../../transaction.ts';
+import { revisionsOf, tellWebhooks } from '../../transaction.ts';
 import { notify } from '../notifications/index.ts';
 import { findUser } from '../users/index.ts';
 import { fresh } from './create-webhook.ts';
 import { offNews } from './news.ts';
 import { sendMessage } from './send-message.ts';
 import { newsFor } from './told.ts';
-import {
-  changeHook,
-  findHook,
-  type HookRow,
-  listHooks,
-  revisionsNow,
-} from './webhooks.repository.ts';
+import { changeHook, findHook, type HookRow, listHooks } from './webhooks.repository.ts';
 
 const patienceMs = 3 * dayMs;
 const firstWaitMs = 10 * secondMs;
@@ -33,7 +27,7 @@ export const sendDefinition: JobDefinition<{ userId: string }> = {
   async run(ctx, { userId }) {
     const { reader } = ctx.database;
     if ((await findUser(reader, userId))?.status !== 'active') return;
-    const revisions = await revisionsNow(reader, userId);
+    const revisions = (await revisionsOf(reader, userId)) ?? {};
     const hooks = (await listHooks(reader, userId)).filter(({ is_off }) => is_off === 0);
     const waits = await Promise.all(hooks.map((hook) => tell(ctx, hook, revisions)));
     const next = waits.filter((wait) => wait !== undefined).toSorted()[0];

@@ -1,6 +1,5 @@
-import type { Revisions } from '@board/contracts/constants/revisions';
 import type { Selectable } from 'kysely';
-import type { Connection, Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection.ts';
 import { ownThings } from '../../database/own-things.ts';
 import { flag } from '../../database/row.ts';
 import type { WebhooksTable } from '../../database/tables/webhooks.ts';
@@ -44,13 +43,4 @@ async function countHooks(tx: Transaction, userId: string): Promise<void> {
     .set({ hooked: flag(waiting) })
     .where('user_id', '=', userId)
     .execute();
-}
-
-export async function revisionsNow({ query }: Connection, userId: string): Promise<Revisions> {
-  const row = await query
-    .selectFrom('revisions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row ?? {};
 }

@@ -3,15 +3,10 @@ import type { PasswordLink } from '@board/contracts/schemas/admin-users';
 import { audit } from '../../../audit.ts';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
+import { hasSecondFactor } from '../../../plugins/has-factor.ts';
 import { single } from '../../../transaction.ts';
 import { managedUser, manages } from '../../account/index.ts';
-import {
-  dropSecondFactor,
-  endSessions,
-  hasSecondFactor,
-  listSessions,
-  makeResetLink,
-} from '../../auth/index.ts';
+import { dropSecondFactor, endSessions, listSessions, makeResetLink } from '../../auth/index.ts';
 import { findUser } from '../../users/index.ts';
 
 /** Only for somebody whom one manages: the link is as good as his password. */

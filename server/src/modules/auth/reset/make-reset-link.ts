@@ -5,12 +5,13 @@ import { instant } from '../../../clock.ts';
 import type { PublicContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { tokenHash } from '../../../plugins/session-token.ts';
-import { resetLink } from './reset-mail.ts';
+import { letterLink } from '../letter.ts';
 import { storeReset } from './resets.repository.ts';
 
+/** Where an administrator hands it over. */
 const handedOverWithin = 3 * dayMs;
 
-/** For an administrator to hand over; the present password holds until it is used. */
+/** For a mail, or to hand over; the present password holds until it is used. */
 export async function makeResetLink(
   ctx: PublicContext,
   tx: Transaction,
@@ -25,5 +26,5 @@ export async function makeResetLink(
     email_key: person.email_key,
     expires_at,
   });
-  return { link: resetLink(ctx.config, token), expires_at };
+  return { link: letterLink(ctx.config, 'reset-password', 'token', token), expires_at };
 }

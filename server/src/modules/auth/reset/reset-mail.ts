@@ -1,6 +1,6 @@
 import type { Mail } from '../../mail/index.ts';
 import type { UserRow } from '../../users/index.ts';
-import { type Addressee, type Letter, letterLink, letterTo, type Site } from '../letter.ts';
+import { type Addressee, type Letter, letterTo } from '../letter.ts';
 
 const words: Letter = {
   'zh-CN': {
@@ -23,11 +23,5 @@ const words: Letter = {
   },
 };
 
-export const resetLink = (site: Site, token: string): string =>
-  letterLink(site, 'reset-password', 'token', token);
-
-export const resetMail = (
-  site: Site,
-  person: Addressee & Pick<UserRow, 'email'>,
-  token: string,
-): Mail => letterTo(person, words, { to: person.email, link: resetLink(site, token) });
+export const resetMail = (person: Addressee & Pick<UserRow, 'email'>, link: string): Mail =>
+  letterTo(person, words, { to: person.email, link });

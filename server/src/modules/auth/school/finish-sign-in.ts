@@ -4,14 +4,14 @@ import type { PublicContext } from '../../../context.ts';
 import { now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
+import { hasSecondFactor } from '../../../plugins/has-factor.ts';
 import { countAttempt, forgetAttempts } from '../../../throttle.ts';
 import { findUser, findUserByEmail, type Look, type UserRow } from '../../users/index.ts';
 import { countWrong } from '../count-wrong.ts';
-import { letIn } from '../let-in.ts';
+import { holdAccount, letIn } from '../let-in.ts';
 import { verifyPassword } from '../passwords.ts';
 import { withCode } from '../second-factor/count-code.ts';
 import { proveCode } from '../second-factor/prove-code.ts';
-import { hasSecondFactor } from '../second-factor/second-factor.repository.ts';
 import { endAttempt } from './attempts.repository.ts';
 import { type CameBack, comeBack } from './come-back.ts';
 import { connect } from './connect.ts';
@@ -50,7 +50,8 @@ export async function finishSignIn(ctx: PublicContext, given: Finish): Promise<A
     return enter(ctx, back, given, (tx) => makeAccount(ctx, tx, back, given.look));
   }
   if (known.status !== 'active') throw new ServiceError('auth.account_disabled');
-  const come = () => enter(ctx, back, given, (tx) => held(ctx, tx, known));
+  const come = () =>
+    enter(ctx, back, given, (tx) => holdAccount(ctx, tx, known, 'auth.school_over'));
   if (identity.vouched || !(await hasSecondFactor(ctx.database.reader, known.id))) return come();
   if (given.code === undefined) throw new ServiceError('auth.code_required');
   return withCode(ctx, known, 'stranger', come);
@@ -107,18 +108,4 @@ function enter(
     });
     return { ...admitted, redirect: attempt.redirect || null };
   });
-}
-
-/** Holds the row: a disabling in the same moment comes before, or ends this session too. */
-async function held(ctx: PublicContext, tx: Transaction, found: UserRow): Promise<UserRow> {
-  const row = await tx.query
-    .updateTable('users')
-    .set({ last_seen_at: now(ctx) })
-    .where('id', '=', found.id)
-    .where('password_hash', '=', found.password_hash)
-    .where('status', '=', 'active')
-    .returningAll()
-    .executeTakeFirst();
-  if (!row) throw new ServiceError('auth.school_over');
-  return row;
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
-import { hasSecondFactor } from '../second-factor/second-factor.repository.ts';
+import { hasSecondFactor } from '../../../plugins/has-factor.ts';
 import { markProven } from '../sessions.repository.ts';
 import { endAttempt } from './attempts.repository.ts';
 import { beginSignIn } from './begin-sign-in.ts';

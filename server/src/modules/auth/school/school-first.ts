@@ -1,8 +1,8 @@
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
+import { hasSecondFactor } from '../../../plugins/has-factor.ts';
 import { single } from '../../../transaction.ts';
 import { readSettings } from '../../settings/index.ts';
-import { hasSecondFactor } from '../second-factor/second-factor.repository.ts';
 import { isVouched } from '../sessions.repository.ts';
 import { linksOf } from './links.repository.ts';
 import { enabledProviders } from './providers.repository.ts';

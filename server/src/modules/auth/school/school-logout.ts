@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import { ownSession } from '../../../plugins/own-session.ts';
 import { single } from '../../../transaction.ts';
 import { protocols } from './protocols.ts';
 import { returnAddress } from './provider-fields.ts';
@@ -6,12 +7,7 @@ import { findProvider } from './providers.repository.ts';
 
 /** Where the school's own session ends, if this one came from there and it has such a place. */
 export async function schoolLogout(ctx: Context): Promise<string | null> {
-  const session = await single(ctx)
-    .query.selectFrom('sessions')
-    .select('provider_id')
-    .where('user_id', '=', ctx.actor.userId)
-    .where('id', '=', ctx.actor.sessionId)
-    .executeTakeFirst();
+  const session = await ownSession(ctx);
   // Without an address of the board there is no way back from there.
   if (!session?.provider_id || returnAddress(ctx) === '') return null;
   const provider = await findProvider(single(ctx), session.provider_id);

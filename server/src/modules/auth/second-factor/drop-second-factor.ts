@@ -1,14 +1,11 @@
 import { audit } from '../../../audit.ts';
 import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
+import { hasSecondFactor } from '../../../plugins/has-factor.ts';
 import { notify } from '../../notifications/index.ts';
 import { accountNews, type UserRow } from '../../users/index.ts';
 import { forgetPasskeys } from '../passkeys/passkeys.repository.ts';
-import {
-  forgetAuthenticator,
-  forgetRecoveryCodes,
-  hasSecondFactor,
-} from './second-factor.repository.ts';
+import { forgetAuthenticator, forgetRecoveryCodes } from './second-factor.repository.ts';
 
 /** All that a sign-in asks for, of whoever has lost it; he is told. What was done already is not done again. */
 export async function dropSecondFactor(

@@ -3,11 +3,12 @@ import { audit } from '../../../audit.ts';
 import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
+import { hasSecondFactor } from '../../../plugins/has-factor.ts';
 import { write } from '../../../transaction.ts';
 import { notify } from '../../notifications/index.ts';
 import { accountNews } from '../../users/index.ts';
 import { recoveryHash } from './prove-code.ts';
-import { hasSecondFactor, storeRecoveryCodes } from './second-factor.repository.ts';
+import { storeRecoveryCodes } from './second-factor.repository.ts';
 import { base32 } from './totp.ts';
 
 const howMany = 10;

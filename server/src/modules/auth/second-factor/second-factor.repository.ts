@@ -1,26 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import { onlyThing } from '../../../database/only-thing.ts';
-import { statement } from '../../../database/statement.ts';
 import type { SecondFactorsTable } from '../../../database/tables/identity.ts';
-import { hasFactor } from '../../../plugins/has-factor.ts';
 
 export type SecondFactorRow = Selectable<SecondFactorsTable>;
 
 const factors = onlyThing('second_factors');
 export const { find: findSecondFactor, drop: forgetAuthenticator } = factors;
-
-const findOwner = statement<{ userId: string }>()((query, value) =>
-  query
-    .selectFrom('users')
-    .select(hasFactor(value.text('userId')).as('has_factor'))
-    .where('id', '=', value.text('userId')),
-);
-
-/** Whether sign-ins of this person ask for more than the password. */
-export async function hasSecondFactor(connection: Connection, userId: string): Promise<boolean> {
-  return (await findOwner.first(connection, { userId }))?.has_factor === 1;
-}
 
 export async function hasAuthenticator(connection: Connection, userId: string): Promise<boolean> {
   const found = await findSecondFactor(connection, userId);

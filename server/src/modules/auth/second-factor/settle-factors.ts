@@ -1,8 +1,9 @@
 import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
+import { hasSecondFactor } from '../../../plugins/has-factor.ts';
 import { readSettings } from '../../settings/index.ts';
-import { forgetRecoveryCodes, hasSecondFactor } from './second-factor.repository.ts';
+import { forgetRecoveryCodes } from './second-factor.repository.ts';
 
 /**
  * After one of one's own was taken away: whether there is still another. Whose role needs one keeps

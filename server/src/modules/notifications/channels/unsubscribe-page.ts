@@ -21,6 +21,7 @@ const page = (locale: Locale, body: string) => `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
 <title>${words[locale].title}</title>
 ${body}
 </html>

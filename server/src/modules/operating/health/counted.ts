@@ -34,16 +34,10 @@ const failedJobs = (metrics: readonly Metric[], only?: JobKind) =>
     ({ kind, outcome }) => outcome !== 'done' && (only === undefined || kind === only),
   );
 
-export const between = (before: Counted, now: Counted): Counted => ({
-  requests: now.requests - before.requests,
-  errors: now.errors - before.errors,
-  remote_errors: now.remote_errors - before.remote_errors,
-  failed_jobs: now.failed_jobs - before.failed_jobs,
-  mail_sent: now.mail_sent - before.mail_sent,
-  mail_failed: now.mail_failed - before.mail_failed,
-  push_sent: now.push_sent - before.push_sent,
-  push_failed: now.push_failed - before.push_failed,
-});
+export const between = (before: Counted, now: Counted): Counted =>
+  Object.fromEntries(
+    (Object.keys(now) as (keyof Counted)[]).map((name) => [name, now[name] - before[name]]),
+  ) as Record<keyof Counted, number>;
 
 export function sumOf(
   metrics: readonly Metric[],

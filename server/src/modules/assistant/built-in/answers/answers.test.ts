@@ -3,7 +3,6 @@ import { createExam } from '@board/contracts/calls/exams';
 import { createTask } from '@board/contracts/calls/tasks';
 import { boardForAll, describeOnEngines } from '../../../../testing/engines.ts';
 import type { SignedIn } from '../../../../testing/test-app.ts';
-import { calendar, event } from '../../../calendars/testing/lms.ts';
 import { ask } from '../../testing/ask.ts';
 
 describeOnEngines('an answer of the built-in assistant', () => {
@@ -46,9 +45,10 @@ describeOnEngines('an answer of the built-in assistant', () => {
 
   test('on what is planned has exams and the events of subscribed calendars, too', async () => {
     await exam();
-    const lines = ['SUMMARY:Sports day', 'LOCATION:Stadium', 'DTSTART;VALUE=DATE:20261122'];
-    const text = calendar(event('one', ...lines, 'DTEND;VALUE=DATE:20261125'));
-    const content = Buffer.from(text).toString('base64');
+    const days = ['DTSTART;VALUE=DATE:20261122', 'DTEND;VALUE=DATE:20261125'];
+    const event = ['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Sports day', 'LOCATION:Stadium', ...days];
+    const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...event, 'END:VEVENT', 'END:VCALENDAR'];
+    const content = Buffer.from(lines.join('\r\n')).toString('base64');
     await person.call(subscribeCalendar, {
       body: { name: 'Clubs', color: 3, kind: 'events', content },
     });

@@ -164,11 +164,7 @@ function moneyOf({ sign, sum = '', cents }: Record<string, string | undefined>):
 function clausesOf(text: string, place: Place): string[] {
   const clauses: string[] = [];
   let waiting = '';
-  let at = 0;
-  const pieces = text.split(parts);
-  for (const piece of pieces) {
-    const from = at === 0 ? 0 : at;
-    at = text.indexOf(piece, from) + piece.length;
+  for (const piece of text.split(parts)) {
     const whole = waiting === '' ? piece : `${waiting} ${piece}`;
     if (sumsIn(piece, place).length > 0) {
       clauses.push(whole);
