@@ -1,4 +1,4 @@
-import { isPeriodOnly, queryOf, readFilter, writeFilter } from './ledger-filter.ts';
+import { hidesNothing, isPeriodOnly, queryOf, readFilter, writeFilter } from './ledger-filter.ts';
 
 const plain = readFilter(new URLSearchParams());
 
@@ -17,6 +17,14 @@ test('a period hides nothing, a type or a word can', () => {
   expect(isPeriodOnly({ ...plain, period: 'year' })).toBe(true);
   expect(isPeriodOnly({ ...plain, type: 'income' })).toBe(false);
   expect(isPeriodOnly({ ...plain, search: 'tea' })).toBe(false);
+});
+
+test('what is cleared hides nothing any more, whatever it was', () => {
+  const all = 'type=income&category=dining&course=Physics&search=tea&period=year';
+  const address = new URLSearchParams(`${all}&account=01930000-0000-7000-8000-0000000000c1`);
+  const filter = readFilter(address);
+  expect(isPeriodOnly(filter)).toBe(false);
+  expect(writeFilter({ ...filter, ...hidesNothing }).toString()).toBe('period=year');
 });
 
 test('a filter comes back from the address as it went in', () => {

@@ -48,10 +48,20 @@ export function writeFilter(filter: LedgerFilter): URLSearchParams {
   return address;
 }
 
+/** What hides records of a period, cleared. */
+export const hidesNothing = {
+  type: '',
+  category: '',
+  course: '',
+  account: '',
+  search: '',
+} as const;
+
 /** Only a period is chosen: nothing hides a record in it. */
-export function isPeriodOnly({ type, category, course, account, search }: LedgerFilter): boolean {
-  return `${type}${category}${course}${account}${search.trim()}` === '';
-}
+export const isPeriodOnly = (filter: LedgerFilter): boolean =>
+  Object.keys(hidesNothing).every(
+    (name) => filter[name as keyof typeof hidesNothing].trim() === '',
+  );
 
 const day = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 

@@ -9,7 +9,7 @@ import { useTransactions } from '../ledger/transactions.queries.ts';
 import { useLoadWords } from '../states/loaded.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { LedgerDays } from './ledger-days.tsx';
-import { isPeriodOnly, queryOf, readFilter, writeFilter } from './ledger-filter.ts';
+import { hidesNothing, isPeriodOnly, queryOf, readFilter, writeFilter } from './ledger-filter.ts';
 
 interface LedgerSectionProps {
   readonly month: string;
@@ -41,10 +41,7 @@ export function LedgerSection({ month, onOpen }: LedgerSectionProps) {
             <EmptyState
               text={t('ledger.nothingFound')}
               action={
-                <Button
-                  label={t('ledger.clearFilter')}
-                  onClick={() => change({ type: '', category: '', course: '', search: '' })}
-                />
+                <Button label={t('ledger.clearFilter')} onClick={() => change(hidesNothing)} />
               }
             />
           )

@@ -1,3 +1,4 @@
+import { timetableLimit } from '@board/contracts/constants/limits';
 import fields from '@board/contracts/fields';
 import { newId, useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
@@ -49,7 +50,8 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
     !asDate &&
     !problems.first_monday &&
     isGoingOn(values.first_monday, Number(values.weeks), today);
-  const weeks = Array.from({ length: Number(values.weeks) || 1 }, (_, index) => ({
+  const count = Math.min(Number(values.weeks) || 1, timetableLimit.weeks);
+  const weeks = Array.from({ length: count }, (_, index) => ({
     value: String(index + 1),
     label: t('courses.weekNumber', { week: index + 1 }),
   }));

@@ -1,6 +1,8 @@
+import type { ReplyOf } from '@board/contracts/calls/call';
 import { listBusyTime, readSharedBusy } from '@board/contracts/calls/planning';
 import { mockApi, renderBoard } from '@board/test-kit';
-import { screen, within } from '@testing-library/react';
+import { daysFrom } from '@board/time';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../testing/texts.ts';
 import { TogetherPage } from './together-page.tsx';
 
@@ -23,6 +25,11 @@ function show(path = '/together') {
     }));
   return { api, ...renderBoard(<TogetherPage />, { messages, path, timeZone: 'UTC' }) };
 }
+
+const freeAt = (time: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${time}`) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
 
 test('a friend whose link is pasted counts, and the best place is when both are free', async () => {
   const { person } = show();
@@ -57,6 +64,22 @@ test('a link that leads here brings its friend, whose days stand beside mine by 
   expect(wednesday).toHaveTextContent('chen_yu: busy');
   await person.click(screen.getByRole('button', { name: 'Remove chen_yu' }));
   expect(await screen.findByText('1 person')).toBeVisible();
+});
+
+test('nobody is free on the days to come because their hours are still those of the former', async () => {
+  const { api, person } = show(`/together?with=${secret}`);
+  expect(await screen.findByText('2 people')).toBeVisible();
+  await waitFor(() => expect(freeAt('12:00')).toEqual(['1', '2', '2', '2', '2', '2', '2']));
+  const busy = daysFrom('2026-11-25', '2026-12-01').map((day) => at(day, '08:00', '20:00'));
+  api.on(listBusyTime, () => ({ busy }));
+  const reply = Promise.withResolvers<ReplyOf<typeof readSharedBusy>>();
+  api.on(readSharedBusy, () => reply.promise);
+  await person.click(screen.getByRole('button', { name: 'Days after' }));
+  await waitFor(() => expect(api.requests(readSharedBusy)).toHaveLength(2));
+  await act(async () => {});
+  expect(freeAt('12:00')).toEqual(['1', '2', '2', '2', '2', '2', '2']);
+  reply.resolve({ name: 'chen_yu', expires_at: '2026-11-25T00:00:00.000Z', busy });
+  await waitFor(() => expect(freeAt('12:00')).toEqual(['', '', '', '', '', '', '']));
 });
 
 test('what is no link of this board is not taken', async () => {

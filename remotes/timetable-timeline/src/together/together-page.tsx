@@ -2,7 +2,16 @@ import { paths } from '@board/contracts/constants/paths';
 import { openLayer, useFormat, useNow, useSession, useTimeZone, useToday } from '@board/platform';
 import { Link, useAddress } from '@board/platform/router';
 import { addDays, dayMinutes, dayNumber, daysFrom, minutesOf, wallIn } from '@board/time';
-import { Button, IconButton, LoadProblem, phone, Row, Segmented, useMedia } from '@board/ui';
+import {
+  Button,
+  IconButton,
+  LoadProblem,
+  phone,
+  Row,
+  Segmented,
+  useMedia,
+  useWhole,
+} from '@board/ui';
 import { Page, Section } from '@board/ui/page';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../text.ts';
@@ -10,8 +19,8 @@ import { AddFriend } from './add-friend.tsx';
 import { BestPlaces } from './best-places.tsx';
 import { DayTable } from './day-table.tsx';
 import { bestPlaces, spansOf } from './free-together.ts';
-import { FriendLine } from './friend-line.tsx';
-import { type SharedBusy, useOwnBusy } from './together.queries.ts';
+import { FriendLine, type Told } from './friend-line.tsx';
+import { useOwnBusy } from './together.queries.ts';
 import styles from './together-page.module.css';
 import { useLinks } from './use-links.ts';
 
@@ -28,18 +37,25 @@ export function TogetherPage() {
   const [turned, setTurned] = useState(0);
   const [minutes, setMinutes] = useState<(typeof lengths)[number]>('60');
   const [besideId, setBeside] = useState<string | null>(null);
-  const [known, setKnown] = useState<Readonly<Record<string, SharedBusy | null>>>({});
+  const [known, setKnown] = useState<Readonly<Record<string, Told>>>({});
   const links = useLinks();
   useLinkOfAddress(links.add);
-  const start = addDays(today, turned * span);
-  const end = addDays(start, span - 1);
-  const days = daysFrom(start, end);
+  const from = addDays(today, turned * span);
+  const until = addDays(from, span - 1);
   const { user } = useSession();
-  const request = useOwnBusy(start, end);
+  const request = useOwnBusy(from, until);
+  // Nobody is counted by the hours of other days: the former stand until everybody's have come.
+  const { start, end, own, told } = useWhole(
+    { start: from, end: until, own: request.data, told: known },
+    !request.isLoading &&
+      !request.error &&
+      links.links.every((secret) => known[secret]?.until === until),
+  );
+  const days = daysFrom(start, end);
 
-  const me = { id: 'me', name: t('together.me'), busy: spansOf(request.data?.busy ?? [], zone) };
+  const me = { id: 'me', name: t('together.me'), busy: spansOf(own?.busy ?? [], zone) };
   const friends = links.links.flatMap((secret) => {
-    const friend = known[secret];
+    const friend = told[secret]?.shared;
     return friend ? [{ id: secret, name: friend.name, busy: spansOf(friend.busy, zone) }] : [];
   });
   const people = [me, ...friends];
@@ -85,7 +101,7 @@ export function TogetherPage() {
         </section>
         <div>
           <BestPlaces
-            places={request.data ? bestPlaces(people, days, Number(minutes), now) : []}
+            places={own ? bestPlaces(people, days, Number(minutes), now) : []}
             people={people.length}
           >
             <Segmented
@@ -105,7 +121,7 @@ export function TogetherPage() {
               {links.links.map((secret) => (
                 <FriendLine
                   key={secret}
-                  {...{ secret, start, end }}
+                  {...{ secret, from, until }}
                   isBeside={secret === besideId}
                   onKnown={(friend) => setKnown((before) => ({ ...before, [secret]: friend }))}
                   onBeside={() => setBeside(secret === besideId ? null : secret)}
