@@ -1,7 +1,7 @@
 import { timetableLimit } from '@board/contracts/constants/limits';
 import { readPeriods, writePeriods } from '@board/contracts/formats/period-text';
 import { readWeeks, writeWeeks } from '@board/contracts/formats/week-text';
-import { CourseCollector } from '../course-collector.ts';
+import { CourseCollector, isCourseName } from '../course-collector.ts';
 import type { ImportedFile, ImportReason } from '../imported-file.ts';
 import { htmlPage, jsonPage, type Page } from './page.ts';
 import type { PageLesson } from './reader.ts';
@@ -49,7 +49,7 @@ function pageOf(text: string): Page | undefined {
 }
 
 function add(courses: CourseCollector, lesson: PageLesson): ImportReason | undefined {
-  if (!courses.accepts(lesson.course_name)) return 'name';
+  if (!isCourseName(lesson.course_name)) return 'name';
   const { weekday } = lesson;
   if (!Number.isInteger(weekday) || weekday < 1 || weekday > 7) return 'weekday';
   const periods = readPeriods(lesson.periods);
