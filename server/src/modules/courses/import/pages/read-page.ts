@@ -48,19 +48,23 @@ function pageOf(text: string): Page | undefined {
   }
 }
 
+const isHours = (text: string): boolean =>
+  /^\d\d:\d\d-\d\d:\d\d$/.test(text) && text.slice(0, 5) < text.slice(6);
+
 function add(courses: CourseCollector, lesson: PageLesson): ImportReason | undefined {
   if (!isCourseName(lesson.course_name)) return 'name';
   const { weekday } = lesson;
   if (!Number.isInteger(weekday) || weekday < 1 || weekday > 7) return 'weekday';
-  const periods = readPeriods(lesson.periods);
-  if (!periods?.length) return 'periods';
+  const time = isHours(lesson.periods) ? lesson.periods : null;
+  const periods = time === null ? readPeriods(lesson.periods) : [];
+  if (!periods || (time ?? periods).length === 0) return 'periods';
   const weeks = readWeeks(lesson.weeks, usualWeeks);
   if (!weeks) return 'weeks';
   courses.addMeeting(lesson.course_name, lesson.teacher, {
     weekday,
     periods: writePeriods(periods),
     weeks: writeWeeks(weeks),
-    time: null,
+    time,
     classroom: noRoom.test(lesson.classroom) ? '' : lesson.classroom,
     teacher: '',
   });
