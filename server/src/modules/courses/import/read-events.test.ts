@@ -25,6 +25,11 @@ test('events that share their name are all there, each under a key of its own', 
   expect(events[0]?.key).toBe('1@test');
 });
 
+test('the key of one is the same also when the first of its name is long over', () => {
+  const [last] = read(named('A', '20260101T080000'), named('B', '20260908T080000')).events;
+  expect(last?.key).toBe('1@test 2026-09-08T00:00:00.000Z B');
+});
+
 test('two without any name of one day are two, and the same twice is one', () => {
   const [morning, noon] = [nameless('20260907T080000'), nameless('20260907T120000')];
   expect(starts(morning, noon, morning)).toEqual([

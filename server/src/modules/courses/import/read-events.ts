@@ -58,15 +58,16 @@ export function readCalendarEvents({ bytes, timeZone, from, until }: CalendarFil
     until: window.until,
   }));
   const events = new Map<string, CalendarEvent>();
+  const firsts = new Map<string, string>();
   for (const event of read) {
     orLeftOut(() => {
       for (const each of occurrences.of(event)) {
         const found = eventOf(each);
+        // Some programs give several events one name: but the first, each has more of a key.
+        const said = `${found.starts} ${found.title}`;
+        if (!firsts.has(found.key)) firsts.set(found.key, said);
+        if (firsts.get(found.key) !== said) found.key += ` ${said}`;
         if (found.ends.slice(0, 10) < from || found.starts.slice(0, 10) > until) continue;
-        const there = events.get(found.key);
-        // Some programs give several events one name: each has a key of its own all the same.
-        if (there && (there.starts !== found.starts || there.title !== found.title))
-          found.key += ` ${found.starts} ${found.title}`;
         events.set(found.key, found);
         if (events.size > limit.events) throw tooMuch();
       }
