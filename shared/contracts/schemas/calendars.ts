@@ -35,7 +35,7 @@ export const Calendar = Type.Object({
   /** Where it comes from, without what is secret of it; null for a file. */
   host: Nullable(Type.String()),
   events: Type.Integer({ description: 'How many it has at present' }),
-  /** Events that could not be read the last time. */
+  /** Events, lines and zones that could not be read the last time. */
   left_out: Type.Integer(),
   /** When it was last read well. */
   fetched_at: Instant,

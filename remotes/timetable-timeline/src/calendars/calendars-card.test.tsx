@@ -117,6 +117,14 @@ test('one that cannot be had says since when and why', async () => {
   expect(within(ahead).getByText(/14:30–16:00 · B-105 · Moodle/)).toBeVisible();
 });
 
+test('one of which not all could be read says so', async () => {
+  pageApi({ calendars: [{ ...moodle, left_out: 2 }] });
+  showPage();
+  expect(
+    await within(await card()).findByText(/12 events.*2 places in it could not/),
+  ).toBeVisible();
+});
+
 test('one that is not wanted any more goes after a question', async () => {
   const api = pageApi({ calendars: [moodle] });
   api.on(deleteCalendar, () => {

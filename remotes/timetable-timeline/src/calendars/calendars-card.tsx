@@ -50,7 +50,8 @@ function CalendarLine({ calendar, onEdit }: { calendar: Calendar; onEdit: () => 
   const t = useTexts();
   const format = useFormat();
   const { remove, removing } = useCalendarWrites();
-  const { id, name, color, kind, events, host, fetched_at, failing_since, problem } = calendar;
+  const { id, name, color, kind, events, left_out, host, fetched_at, failing_since, problem } =
+    calendar;
 
   async function end() {
     const note = t(kind === 'tasks' ? 'calendars.removeTasksNote' : 'calendars.removeNote');
@@ -86,6 +87,7 @@ function CalendarLine({ calendar, onEdit }: { calendar: Calendar; onEdit: () => 
         {[
           t(kind === 'tasks' ? 'calendars.asTasks' : 'calendars.asEvents', { count: events }),
           host ?? t('calendars.fromFile'),
+          ...(left_out > 0 ? [t('calendars.unread', { count: left_out })] : []),
         ].join(t('list.dot'))}
       </small>
       {failing_since === null ? (

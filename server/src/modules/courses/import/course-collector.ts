@@ -5,23 +5,22 @@ import type { ImportedCourse } from '@board/contracts/schemas/course-imports';
 type ImportedMeeting = ImportedCourse['meetings'][number];
 type ImportedSession = ImportedCourse['sessions'][number];
 
+export const isCourseName = (name: string): boolean =>
+  isRealCourseName(keepable(name)) && name.length <= textLength.name;
+
 /** Rows of one course and teacher become one course; the same row twice becomes one. */
 export class CourseCollector {
   readonly #courses = new Map<string, ImportedCourse>();
   readonly #lessons = new Set<string>();
   lastWeek = 0;
 
-  accepts(name: string): boolean {
-    return isRealCourseName(name) && name.length <= textLength.name;
-  }
-
   addMeeting(name: string, teacher: string, meeting: ImportedMeeting): void {
-    const bounded = { ...meeting, classroom: short(meeting.classroom) };
+    const bounded = { ...meeting, classroom: keepable(meeting.classroom) };
     if (this.#isNew(name, teacher, bounded)) this.#course(name, teacher).meetings.push(bounded);
   }
 
   addSession(name: string, teacher: string, session: ImportedSession): void {
-    const bounded = { ...session, classroom: short(session.classroom) };
+    const bounded = { ...session, classroom: keepable(session.classroom) };
     if (this.#isNew(name, teacher, bounded)) this.#course(name, teacher).sessions.push(bounded);
   }
 
@@ -46,8 +45,8 @@ export class CourseCollector {
   #course(course_name: string, teacher: string): ImportedCourse {
     const key = JSON.stringify([course_name, teacher]);
     const course = this.#courses.get(key) ?? {
-      course_name,
-      teacher: short(teacher),
+      course_name: keepable(course_name),
+      teacher: keepable(teacher),
       meetings: [],
       sessions: [],
     };
@@ -56,4 +55,6 @@ export class CourseCollector {
   }
 }
 
-const short = (text: string): string => text.slice(0, textLength.name);
+/** As much as there is room for, without what no text may hold: such signs, and half of a letter. */
+export const keepable = (text: string, most: number = textLength.name): string =>
+  text.replaceAll('\0', '').slice(0, most).toWellFormed();

@@ -3,7 +3,7 @@ import { isCalendarDay } from '../../../calendar-day.ts';
 import type { IcsPart } from './ics-lines.ts';
 import { firstValue, type IcsProperty, icsProperties } from './ics-properties.ts';
 import type { IcsZones } from './ics-zones.ts';
-import { RefusedEvent } from './imported-file.ts';
+import { type LeftOut, RefusedEvent } from './imported-file.ts';
 
 /** What a wall shows somewhere; `time` is empty for a whole day. */
 export interface IcsMoment {
@@ -118,13 +118,21 @@ function lengthBetween(start: IcsMoment, end: IcsMoment): IcsLength {
 
 /** Not a number for what is no duration. */
 function lengthIn(duration: string): IcsLength {
-  const pattern = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/;
+  const pattern = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
   const found = pattern.exec(duration);
   if (!found) return { days: Number.NaN, minutes: 0 };
-  const [weeks = 0, days = 0, hours = 0, minutes = 0] = found
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found
     .slice(1)
     .map((part) => Number(part ?? 0));
-  return { days: weeks * 7 + days, minutes: hours * 60 + minutes };
+  return { days: weeks * 7 + days, minutes: hours * 60 + minutes + Math.round(seconds / 60) };
+}
+
+/** Each unknown zone is told once. */
+export function unknownZones(events: readonly IcsEvent[]): LeftOut[] {
+  const lines = new Map<string, number>();
+  for (const { unknownZone, line } of events)
+    if (unknownZone !== undefined && !lines.has(unknownZone)) lines.set(unknownZone, line);
+  return [...lines.values()].map((line) => ({ line, reason: 'ics_zone' }));
 }
 
 /** The tasks of our own feed are no lessons. */

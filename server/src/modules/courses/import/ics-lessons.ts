@@ -1,6 +1,7 @@
 import { calendarFileLimit as limit, timetableLimit } from '@board/contracts/constants/limits';
 import { dayMinutes, dayNumber, dayOfNumber, minutesOf, timeOf, wallIn } from '@board/time';
 import { isCalendarDay } from '../../../calendar-day.ts';
+import { isCourseName } from './course-collector.ts';
 import { endAt, type IcsEvent, type IcsMoment, instantAt } from './ics-event.ts';
 import { IcsOccurrences } from './ics-occurrences.ts';
 import { DamagedFile, RefusedEvent } from './imported-file.ts';
@@ -29,7 +30,9 @@ export class IcsLessons {
   add(event: IcsEvent): void {
     const found: IcsLesson[] = [];
     for (const { shown, start } of this.#occurrences.of(event)) {
-      found.push(...this.#lessonsOf(shown, start));
+      const name = [shown.name, event.name].find(isCourseName);
+      if (name === undefined) throw new RefusedEvent('name');
+      found.push(...this.#lessonsOf({ ...shown, name }, start));
       if (this.all.length + found.length > limit.occurrences)
         throw new DamagedFile(event.line, 'too_many');
     }

@@ -59,6 +59,8 @@ export function icsFile(text: string): IcsFile {
       continue;
     }
     kept = undefined;
+    // A file may hold several calendars, one after another (RFC 5545, 3.4).
+    if (closed && /^BEGIN:VCALENDAR\s*$/i.test(line)) closed = false;
     const match = /^([A-Za-z0-9-]+)(?:;[^:]*)?[:;](.*)$/.exec(line);
     if (!match || closed) {
       if (open.length === 0 && !closed) throw new DamagedFile(number, 'ics_line');

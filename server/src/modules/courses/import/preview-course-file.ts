@@ -14,6 +14,7 @@ import { isPdf } from '../../../pdf/words-of-pdf.ts';
 import { expandLessons } from '../timetable/expand-lessons.ts';
 import type { TermPlan, TimetableCourse } from '../timetable/plan.ts';
 import { TermCalendar } from '../timetable/term-days.ts';
+import { keepable } from './course-collector.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { DamagedFile, type ImportedFile } from './imported-file.ts';
 import { readPdf } from './pdf/read-pdf.ts';
@@ -49,7 +50,7 @@ export async function previewCourseFile(given: CourseFile): Promise<ImportPrevie
   return {
     format: file.format,
     ...(file.source ? { source: file.source[given.locale] } : {}),
-    term: { ...file.term, name: file.term.name || given.name },
+    term: { ...file.term, name: keepable(file.term.name || given.name) },
     courses: file.courses,
     problems: file.problems.map(({ line, reason, lesson }) => ({
       line,
@@ -64,7 +65,7 @@ export async function previewCourseFile(given: CourseFile): Promise<ImportPrevie
 function bounded(lesson: ImportedLesson): ImportedLesson {
   const short = Object.entries(lesson).map(([name, value]) => [
     name,
-    typeof value === 'string' ? value.slice(0, textLength.title) : value,
+    typeof value === 'string' ? keepable(value, textLength.title) : value,
   ]);
   return Object.fromEntries(short) as ImportedLesson;
 }

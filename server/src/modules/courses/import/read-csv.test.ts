@@ -64,6 +64,19 @@ describe('CSV', () => {
     });
   });
 
+  test('what no text may hold is not handed on', () => {
+    const emoji = `${'l'.repeat(99)}😀`;
+    const file = read(`${heading}\n高等\0数学,1,1,2,李\0,${emoji},1-8\n\0,1,1,2,,,1-8`);
+    expect(file?.courses).toMatchObject([
+      {
+        course_name: '高等数学',
+        teacher: '李',
+        meetings: [{ classroom: `${'l'.repeat(99)}\ufffd` }],
+      },
+    ]);
+    expect(file?.problems).toEqual([{ line: 3, reason: 'name' }]);
+  });
+
   test.each([
     ['课程名称,星期\n高等数学,1', [1, 'header']],
     [`${heading}\n"高等数学,1,1,2,王老师,教一,1-16`, [2, 'quote']],

@@ -2,7 +2,7 @@ import { parseCsv } from '@board/contracts/formats/csv';
 import { readPeriods, writePeriods } from '@board/contracts/formats/period-text';
 import { plainText } from '@board/contracts/formats/plain-text';
 import { readWeeks, writeWeeks } from '@board/contracts/formats/week-text';
-import { CourseCollector } from './course-collector.ts';
+import { CourseCollector, isCourseName } from './course-collector.ts';
 import type { ImportReason } from './imported-file.ts';
 import { DamagedFile, type ImportedFile } from './imported-file.ts';
 
@@ -54,7 +54,7 @@ function addRow(
 ): ImportReason | undefined {
   const cell = (column: Column) => cells[columns.get(column) ?? -1] ?? '';
   if (required.some((column) => (columns.get(column) ?? 0) >= cells.length)) return 'columns';
-  if (!courses.accepts(cell('name'))) return 'name';
+  if (!isCourseName(cell('name'))) return 'name';
   const weekday = readWeekday(cell('weekday'));
   if (weekday === null) return 'weekday';
   const periods = readPeriods(`${cell('start')}-${cell('end')}`);

@@ -4,7 +4,7 @@ import { dayMinutes, dayNumber, dayOfNumber } from '@board/time';
 import { isCalendarDay } from '../../../calendar-day.ts';
 import { instant } from '../../../clock.ts';
 import { ServiceError } from '../../../errors.ts';
-import { endAt, type IcsEvent, instantAt, readIcsEvent } from './ics-event.ts';
+import { endAt, type IcsEvent, instantAt, readIcsEvent, unknownZones } from './ics-event.ts';
 import { icsFile } from './ics-lines.ts';
 import { type IcsOccurrence, IcsOccurrences } from './ics-occurrences.ts';
 import { IcsZones } from './ics-zones.ts';
@@ -51,16 +51,22 @@ export function readCalendarEvents({ bytes, timeZone, from, until }: CalendarFil
   for (const part of file.events)
     orLeftOut(() => read.push(yearsAsMonths(readIcsEvent(part, zones, limit.eventDays * 24))));
 
+  leftOut += unknownZones(read).length;
   const window = { from: dayNumber(from) - limit.eventDays, until: dayNumber(until) + 2 };
   const occurrences = new IcsOccurrences(read, (start) => ({
     from: Math.max(start, window.from),
     until: window.until,
   }));
   const events = new Map<string, CalendarEvent>();
+  const firsts = new Map<string, string>();
   for (const event of read) {
     orLeftOut(() => {
       for (const each of occurrences.of(event)) {
         const found = eventOf(each);
+        // Some programs give several events one name: but the first, each has more of a key.
+        const said = `${found.starts} ${found.title}`;
+        if (!firsts.has(found.key)) firsts.set(found.key, said);
+        if (firsts.get(found.key) !== said) found.key += ` ${said}`;
         if (found.ends.slice(0, 10) < from || found.starts.slice(0, 10) > until) continue;
         events.set(found.key, found);
         if (events.size > limit.events) throw tooMuch();
@@ -89,9 +95,9 @@ function eventOf({ shown, start, key }: IcsOccurrence): CalendarEvent {
   const { name, classroom, text, length } = shown;
   const said = {
     key,
-    title: plain(name).slice(0, textLength.title),
-    place: plain(classroom).slice(0, textLength.name),
-    text: plain(text).slice(0, textLength.description),
+    title: plain(name, textLength.title),
+    place: plain(classroom, textLength.name),
+    text: plain(text, textLength.description),
   };
   if (start.time === '') {
     const days = length.days + Math.ceil(length.minutes / dayMinutes);
@@ -102,8 +108,12 @@ function eventOf({ shown, start, key }: IcsOccurrence): CalendarEvent {
   return { ...said, starts: instant(begins), ends: instant(endAt(start, length)) };
 }
 
-/** A file may hold signs that no column of text does. */
-const plain = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, '');
+/** A file may hold signs that no column of text does; neither does one hold half of a letter. */
+const plain = (text: string, most: number): string =>
+  text
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .slice(0, most)
+    .toWellFormed();
 
 /** Birthdays and the like: what comes every year comes every twelve months. */
 function yearsAsMonths(event: IcsEvent): IcsEvent {

@@ -13,7 +13,7 @@ export function readFile(
 ): ImportedFile | null {
   const text = fileText(bytes);
   const start = text.trimStart();
-  if (/^BEGIN:VCALENDAR/i.test(start)) return readIcs(text, place);
+  if (/^BEGIN:VCALENDAR/i.test(start)) return readIcs(start, place);
   if (start.startsWith('<')) return readPage(text);
   if (/^[[{]/.test(start)) return readPage(text) ?? readWakeup(text);
   const copied = copiedWords(text);

@@ -126,6 +126,41 @@ describe('ICS', () => {
     expect(file?.courses).toHaveLength(1);
   });
 
+  test('what has no name, or too long a one, is named by its line, and a moved day without one has its series’', () => {
+    const long = 'Foundations of Computing and Information Systems '.repeat(3).trim();
+    const file = read(
+      calendar(
+        event(`SUMMARY:${long}`, 'DTSTART:20260909T060000Z', 'DURATION:PT1H'),
+        event('DTSTART:20260909T060000Z', 'DURATION:PT1H'),
+        event('SUMMARY:Talk', 'DTSTART:20260907T080000', 'DURATION:PT85M').replace('1@', '2@'),
+        event('RECURRENCE-ID:20260907T080000', 'DTSTART:20260908T080000', 'DURATION:PT85M').replace(
+          '1@',
+          '2@',
+        ),
+      ),
+    );
+    expect(file?.problems).toMatchObject([
+      { line: 4, reason: 'name', lesson: { course_name: long, weekday: 3 } },
+      { line: 11, reason: 'name' },
+    ]);
+    expect(file?.courses).toMatchObject([{ course_name: 'Talk', meetings: [{ weekday: 2 }] }]);
+  });
+
+  test('seconds are as good as minutes', () => {
+    const file = read(
+      calendar(event('SUMMARY:Talk', 'DTSTART:20260907T100000', 'DURATION:PT5400S')),
+    );
+    expect(file?.courses[0]?.meetings).toMatchObject([{ time: '10:00-11:30' }]);
+  });
+
+  test('a file of several calendars is read to its end, and may begin with blanks', () => {
+    const of = (name: string) =>
+      calendar(event(`SUMMARY:${name}`, 'DTSTART:20260907T100000', 'DURATION:PT1H'));
+    const file = read(`  ${of('Talk')}\n${of('Choir')}`);
+    expect(file?.courses).toMatchObject([{ course_name: 'Talk' }, { course_name: 'Choir' }]);
+    expect(file?.problems).toEqual([]);
+  });
+
   test('a line that is none is named and left out, within an event and behind the calendar', () => {
     const talk = event('SUMMARY:Talk', 'what is this', ' and that', 'DTSTART:20260909T060000Z');
     const file = read(`${calendar(talk, 'nor this')}\r\nsent from a phone`);

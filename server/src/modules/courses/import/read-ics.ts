@@ -1,11 +1,11 @@
-import { calendarFileLimit, textLength, timetableLimit } from '@board/contracts/constants/limits';
+import { calendarFileLimit, timetableLimit } from '@board/contracts/constants/limits';
 import { defaultPeriods } from '@board/contracts/constants/periods';
 import { writePeriods } from '@board/contracts/formats/period-text';
 import { writeWeeks } from '@board/contracts/formats/week-text';
 import type { ImportedLesson } from '@board/contracts/schemas/course-imports';
 import { dayNumber, dayOfNumber, mondayAt, weekdayAt } from '@board/time';
 import { CourseCollector } from './course-collector.ts';
-import { type IcsEvent, readIcsEvent } from './ics-event.ts';
+import { type IcsEvent, readIcsEvent, unknownZones } from './ics-event.ts';
 import { type IcsLesson, IcsLessons } from './ics-lessons.ts';
 import { type IcsPart, icsFile } from './ics-lines.ts';
 import { icsProperties } from './ics-properties.ts';
@@ -55,7 +55,7 @@ export function readIcs(
     .filter(({ task, start }) => !task && start.time !== '');
   const lessons = new IcsLessons(timeZone, events);
   for (const event of events) orRefused(event.line, () => lessons.add(event), lessonOf(event));
-  problems.push(...zoneProblems(events));
+  problems.push(...unknownZones(events));
 
   const earliest = Math.min(...lessons.all.map(({ day }) => day));
   const first = firstMonday ? dayNumber(firstMonday) : mondayAt(earliest);
@@ -86,14 +86,6 @@ function lessonOf({ name, teacher, classroom, start, rules }: IcsEvent): Importe
   };
 }
 
-/** Each unknown zone is told once. */
-function zoneProblems(events: readonly IcsEvent[]): ImportedFile['problems'] {
-  const lines = new Map<string, number>();
-  for (const { unknownZone, line } of events)
-    if (unknownZone !== undefined && !lines.has(unknownZone)) lines.set(unknownZone, line);
-  return [...lines.values()].map((line) => ({ line, reason: 'ics_zone' }));
-}
-
 function collected(
   lessons: readonly IcsLesson[],
   first: number,
@@ -105,7 +97,6 @@ function collected(
     { sample: IcsLesson; periods: readonly number[]; weeks: Set<number> }
   >();
   for (const each of lessons) {
-    if (!collector.accepts(each.name)) continue;
     const periods = periodsAt(each.time, periodsOn(each.day));
     const week = Math.floor((each.day - first) / 7) + 1;
     if (week < 1 || week > timetableLimit.weeks) {
@@ -155,5 +146,5 @@ function periodsAt(time: string, table: readonly Times[]): readonly number[] {
 
 function titleOf({ properties }: IcsPart): string {
   const [title] = icsProperties(properties.slice(0, 1));
-  return title?.values[0]?.trim().slice(0, textLength.name) ?? '';
+  return title?.values[0]?.trim() ?? '';
 }

@@ -4,7 +4,7 @@ import { writeWeeks } from '@board/contracts/formats/week-text';
 import type { PeriodTable } from '@board/contracts/schemas/terms';
 import { mondayOf } from '@board/time';
 import { isCalendarDay } from '../../../calendar-day.ts';
-import { CourseCollector } from './course-collector.ts';
+import { CourseCollector, isCourseName } from './course-collector.ts';
 import { DamagedFile, type ImportedFile, type ImportReason } from './imported-file.ts';
 
 type Fields = Record<string, unknown>;
@@ -67,7 +67,7 @@ function addLesson(
 ): ImportReason | undefined {
   const name = names.get(lesson.id);
   if (name === undefined) return 'course_missing';
-  if (!collector.accepts(name)) return 'name';
+  if (!isCourseName(name)) return 'name';
   const weekday = numberIn(lesson, 'day') ?? 0;
   if (weekday < 1 || weekday > 7) return 'weekday';
   const first = numberIn(lesson, 'startNode') ?? 0;
@@ -146,7 +146,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const has = (value: unknown, key: string): boolean =>
   isFields(value) && !Array.isArray(value) && key in value;
 const textIn = (fields: Fields, key: string): string =>
-  typeof fields[key] === 'string' ? fields[key].replaceAll('\u0000', '').trim() : '';
+  typeof fields[key] === 'string' ? fields[key].trim() : '';
 
 function numberIn(fields: Fields, key: string): number | null {
   const value = fields[key];

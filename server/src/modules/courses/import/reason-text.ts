@@ -2,6 +2,7 @@ import {
   calendarDays,
   calendarFileLimit,
   recurrenceLimit,
+  textLength,
 } from '@board/contracts/constants/limits';
 import type { Locale } from '@board/contracts/constants/locales';
 import type { ImportReason } from './imported-file.ts';
@@ -13,7 +14,10 @@ const reasons: Record<ImportReason, Record<Locale, string>> = {
   },
   quote: { 'zh-CN': '引号没有成对', en: 'a quotation mark is not closed' },
   columns: { 'zh-CN': '列数与标题不符', en: 'it has fewer columns than the heading' },
-  name: { 'zh-CN': '没有课程名称', en: 'there is no course name' },
+  name: {
+    'zh-CN': `没有课程名称，或超过 ${textLength.name} 个字`,
+    en: `there is no course name, or it has more than ${textLength.name} letters`,
+  },
   weekday: { 'zh-CN': '无法识别星期', en: 'the weekday cannot be read' },
   periods: { 'zh-CN': '无法识别节次', en: 'the periods cannot be read' },
   period_unknown: {

@@ -1,4 +1,5 @@
 import { plainText } from '@board/contracts/formats/plain-text';
+import { readWords } from '@board/time/words';
 import type { PageLine } from './page-table.ts';
 import type { PageLesson } from './reader.ts';
 
@@ -220,10 +221,22 @@ export function periodsOfLabel(text: string): string {
   const [, one = '', two = ''] = /([一二三四五六七八九])([二三四五六七八九十])节/.exec(text) ?? [];
   const first = numerals.indexOf(one) + 1;
   if (one && numerals[first] === two) return `${first}-${first + 1}`;
-  const plain = plainText(text.replace(/\d{1,2}[:：]\d{2}(\s*[-~—至]\s*\d{1,2}[:：]\d{2})?/g, ''));
+  const plain = plainText(text.replace(clocks, ''));
   const large = /第?(\d+)大节/.exec(plain)?.[1];
   if (large) return `${Number(large) * 2 - 1}-${Number(large) * 2}`;
   return periodsIn(/\d+(?:[-,]\d+)*/.exec(plain)?.[0] ?? '');
 }
 
 const numerals = '一二三四五六七八九十';
+const clocks =
+  /\d{1,2}[:：]\d{2}(\s*[-~—至]\s*\d{1,2}[:：]\d{2})?|(\d{1,2}\s?-\s?)?\d{1,2}\s?[ap]\.?m\b/gi;
+const hours = { locale: 'en', today: '2026-01-01', openDay: '2026-01-01', now: '00:00' } as const;
+
+/** '09:00-10:00', and '16:00-' of what does not say until when; empty for what names no hours. */
+export function hoursOfLabel(text: string): string {
+  if (text.length > longestHours || text.search(clocks) < 0) return '';
+  const { time } = readWords(text, hours, { kinds: ['time'] });
+  return time ? `${time.start}-${time.end ?? ''}` : '';
+}
+
+const longestHours = 30;

@@ -1,4 +1,4 @@
-import { lessonsInCell, periodsOfLabel, weekdayOf } from './lessons-in-cell.ts';
+import { hoursOfLabel, lessonsInCell, periodsOfLabel, weekdayOf } from './lessons-in-cell.ts';
 import type { Page } from './page.ts';
 import { type PageCell, type PageLine, type PageTable, turned } from './page-table.ts';
 import type { PageLesson } from './reader.ts';
@@ -37,18 +37,25 @@ export function lessonsInGrids(
   return gridsOf(page).flatMap(({ table, weekdays, heading }) => {
     const first = weekdays.findIndex(Boolean);
     const labels = table.rows.map((row, index) =>
-      index > heading ? labelOf(row.slice(0, first), index - heading) : '',
+      index > heading ? labelOf(row.slice(0, first)) : '',
     );
+    /** Without a label a row's own place counts. */
+    const periodsAt = (row: number) => labels[row] || String(row - heading);
     const seen = new Set<PageCell>();
     return table.rows.flatMap((row, index) =>
       row.flatMap((cell, column) => {
         const weekday = weekdays[column] ?? 0;
         if (index <= heading || !cell?.text || weekday === 0 || seen.has(cell)) return [];
         seen.add(cell);
-        // A break, or a note below the table.
-        if (row.filter((other) => other === cell).length >= fewestDays) return [];
-        const [from = '', to = from] = [labels[index], labels[lastRowOf(cell, table, column)]];
-        return lessonsInCell(lines(cell), { weekday, periods: spanned(from, to) });
+        const days = new Set(row.flatMap((other, at) => (other === cell && weekdays[at]) || []));
+        const periods = spanned(periodsAt(index), periodsAt(lastRowOf(cell, table, column)));
+        const lessons = [...days].flatMap((each) =>
+          lessonsInCell(lines(cell), { weekday: each, periods }),
+        );
+        if (days.size < fewestDays) return lessons;
+        // A break has no weeks, and a note below the table no periods beside it.
+        const isNamed = labels[index] !== '' && row.indexOf(cell) >= first;
+        return isNamed ? lessons.filter(({ weeks }) => weeks !== '') : [];
       }),
     );
   });
@@ -58,13 +65,14 @@ function lastRowOf(cell: PageCell, { rows }: PageTable, column: number): number 
   return rows.findLastIndex((row) => row[column] === cell);
 }
 
-/** The nearest to the days counts; without any the row's own place does. */
-function labelOf(cells: readonly (PageCell | undefined)[], place: number): string {
-  const found = cells.map((cell) => periodsOfLabel(cell?.text ?? '')).filter(Boolean);
-  return found.at(-1) ?? String(place);
+/** The nearest to the days counts, and periods before hours. */
+function labelOf(cells: readonly (PageCell | undefined)[]): string {
+  const said = (read: (text: string) => string) =>
+    cells.map((cell) => read(cell?.text ?? '')).findLast(Boolean);
+  return said(periodsOfLabel) ?? said(hoursOfLabel) ?? '';
 }
 
 function spanned(from: string, to: string): string {
   if (from === to) return from;
-  return `${Number.parseInt(from, 10)}-${/\d+$/.exec(to)?.[0] ?? ''}`;
+  return `${/^[\d:]+/.exec(from)?.[0] ?? ''}-${/[\d:]+$/.exec(to)?.[0] ?? ''}`;
 }

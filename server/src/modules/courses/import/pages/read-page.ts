@@ -1,7 +1,7 @@
 import { timetableLimit } from '@board/contracts/constants/limits';
 import { readPeriods, writePeriods } from '@board/contracts/formats/period-text';
 import { readWeeks, writeWeeks } from '@board/contracts/formats/week-text';
-import { CourseCollector } from '../course-collector.ts';
+import { CourseCollector, isCourseName } from '../course-collector.ts';
 import type { ImportedFile, ImportReason } from '../imported-file.ts';
 import { htmlPage, jsonPage, type Page } from './page.ts';
 import type { PageLesson } from './reader.ts';
@@ -48,19 +48,23 @@ function pageOf(text: string): Page | undefined {
   }
 }
 
+const isHours = (text: string): boolean =>
+  /^\d\d:\d\d-\d\d:\d\d$/.test(text) && text.slice(0, 5) < text.slice(6);
+
 function add(courses: CourseCollector, lesson: PageLesson): ImportReason | undefined {
-  if (!courses.accepts(lesson.course_name)) return 'name';
+  if (!isCourseName(lesson.course_name)) return 'name';
   const { weekday } = lesson;
   if (!Number.isInteger(weekday) || weekday < 1 || weekday > 7) return 'weekday';
-  const periods = readPeriods(lesson.periods);
-  if (!periods?.length) return 'periods';
+  const time = isHours(lesson.periods) ? lesson.periods : null;
+  const periods = time === null ? readPeriods(lesson.periods) : [];
+  if (!periods || (time ?? periods).length === 0) return 'periods';
   const weeks = readWeeks(lesson.weeks, usualWeeks);
   if (!weeks) return 'weeks';
   courses.addMeeting(lesson.course_name, lesson.teacher, {
     weekday,
     periods: writePeriods(periods),
     weeks: writeWeeks(weeks),
-    time: null,
+    time,
     classroom: noRoom.test(lesson.classroom) ? '' : lesson.classroom,
     teacher: '',
   });

@@ -8,7 +8,7 @@ export interface PageLesson {
   classroom: string;
   /** 1 is Monday; 0 where the page does not say. */
   weekday: number;
-  /** In any way that `readPeriods` and `readWeeks` of the contract understand; empty where nothing is said. */
+  /** In any way that `readPeriods` and `readWeeks` of the contract understand, or hours such as '09:00-10:00'; empty where nothing is said. */
   periods: string;
   weeks: string;
   /** The words it was read from. */

@@ -1,5 +1,5 @@
 import { heightOf, joined, levelOf, linesOf, phrasesOf, type Word } from '../../../../pdf/word.ts';
-import { periodsOfLabel } from '../pages/lessons-in-cell.ts';
+import { hoursOfLabel, periodsOfLabel } from '../pages/lessons-in-cell.ts';
 import type { PageCell, PageLine, PageTable } from '../pages/page-table.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { pageLine, wholeLines } from './cell-lines.ts';
@@ -24,7 +24,10 @@ export function gridOfWords(words: readonly Word[], columns: Columns): PageTable
     below.filter((word) => columnAt(columns, word) === day),
   );
   const blocks = blocksOf(days);
-  const labels = linesOf(below).flatMap((line) => labelOf(columns, line) ?? []);
+  const labelled = (read: (text: string) => string) =>
+    linesOf(below).flatMap((line) => labelOf(columns, line, read) ?? []);
+  const periods = labelled(periodsOfLabel);
+  const labels = periods.length > 0 ? periods : labelled(hoursOfLabel);
   const rows = rowsOf(labels, blocks.flat(), columns.top);
   if (rows.labels.length > mostRows) return undefined;
   const filled = blocks.map((column) => cellsOf(column, rows, columns.width));
@@ -51,11 +54,15 @@ function withoutNotes(columns: Columns, words: readonly Word[]): Word[] {
   return lines.slice(0, note < 0 ? undefined : note).flat();
 }
 
-/** What a line says wholly before the first day, if that names periods. */
-function labelOf({ edges: [first = 0] }: Columns, line: readonly Word[]): Word | undefined {
+/** What a line says wholly before the first day, if that names periods, or hours where nothing does. */
+function labelOf(
+  { edges: [first = 0] }: Columns,
+  line: readonly Word[],
+  read = (text: string) => periodsOfLabel(text) || hoursOfLabel(text),
+): Word | undefined {
   const [one, ...others] = phrasesOf(line).filter(({ right }) => right <= first);
   const label = one && joined([one, ...others]);
-  return label && periodsOfLabel(label.text) ? label : undefined;
+  return label && read(label.text) ? label : undefined;
 }
 
 const cellOf = (row: number, rowSpan: number, lines: readonly PageLine[]): PageCell => ({
