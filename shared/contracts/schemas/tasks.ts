@@ -188,6 +188,7 @@ export const taskSchemas = {
           id: Id,
           date: Type.Optional(editable.date),
           time: Type.Optional(editable.time),
+          duration_minutes: Type.Optional(editable.duration_minutes),
           priority: Type.Optional(Priority),
           completed: Type.Optional(Type.Boolean()),
         }),

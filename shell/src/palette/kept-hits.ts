@@ -11,6 +11,7 @@ import { loadWords } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import { wallIn } from '@board/time';
 import { keptLists } from '../kept/kept-lists.ts';
+import { idOf } from './use-hit-line.ts';
 
 type Thing = Omit<SearchHit, 'marks'>;
 
@@ -62,7 +63,7 @@ function groupsOf(
       (day !== null && thing.date === day ? further?.(thing.title, thing.text) : undefined);
     if (!match) continue;
     const marks = match.marks.map((mark) => [...mark]);
-    hits.set(`${thing.kind} ${thing.id} ${thing.kind === 'lesson' ? thing.date : ''}`, {
+    hits.set(idOf(thing), {
       ...thing,
       marks,
       cost: match.cost,

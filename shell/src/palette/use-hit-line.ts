@@ -4,7 +4,7 @@ import { useFormat, useLocale, useText, useToday } from '@board/platform';
 import { addDays } from '@board/time';
 import type { Command, CommandAction } from '@board/ui/command-palette';
 
-export const idOf = ({ kind, id, date, time }: SearchHit): string =>
+export const idOf = ({ kind, id, date, time }: Omit<SearchHit, 'marks'>): string =>
   kind === 'lesson' ? `${kind} ${id} ${date} ${time}` : `${kind} ${id}`;
 
 /** A hit as a line of the palette: its sign, where it belongs, when, and what can be done with it. */

@@ -109,3 +109,13 @@ test('stops when the pages are left', async () => {
   await pass(300_000);
   expect(asked()).toBe(1);
 });
+
+test('stops when they are left while it asks', async () => {
+  const { asked, unmount } = open();
+  await pass(0);
+  jest.advanceTimersByTime(30_000);
+  expect(asked()).toBe(2);
+  unmount();
+  await pass(300_000);
+  expect(asked()).toBe(2);
+});

@@ -17,6 +17,7 @@ export function AutoRefresh({ enabled = true, interval = autoRefreshMs }: AutoRe
     if (!enabled) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let last = Date.now();
+    let isLeft = false;
 
     const refresh = async () => {
       clearTimeout(timer);
@@ -28,7 +29,7 @@ export function AutoRefresh({ enabled = true, interval = autoRefreshMs }: AutoRe
     };
     const plan = () => {
       clearTimeout(timer);
-      if (document.visibilityState === 'visible')
+      if (!isLeft && document.visibilityState === 'visible')
         timer = setTimeout(() => void refresh(), interval);
     };
     const onVisibility = () => {
@@ -41,6 +42,7 @@ export function AutoRefresh({ enabled = true, interval = autoRefreshMs }: AutoRe
     plan();
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
+      isLeft = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisibility);
       forgetRevisions();

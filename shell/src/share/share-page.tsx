@@ -75,15 +75,13 @@ export function SharePage() {
             )}
           </Row>
         )}
-        {!file && (
-          <FileDrop
-            label={t('share.file')}
-            hint={t('share.fileHint')}
-            choose={t('share.choose')}
-            accept={readable}
-            onFile={setFile}
-          />
-        )}
+        <FileDrop
+          label={t('share.file')}
+          hint={t('share.fileHint')}
+          choose={t('share.choose')}
+          accept={readable}
+          onFile={setFile}
+        />
       </div>
     </Page>
   );

@@ -46,10 +46,14 @@ function startWorker(openPages: readonly string[] = []) {
   return { worker, click, shown, opened, navigated, focused };
 }
 
+/** As a browser hands it over: what is no JSON it refuses to read. */
+const pushed = (text: string) => ({ json: () => JSON.parse(text) as unknown });
+
 test('a push is shown with its text, and once however often it arrives', async () => {
   const { worker, shown } = startWorker();
   const message = 'Moves to room 204';
-  await showPush(worker, { id: 'n1', title: 'Room changed', message, actionUrl: '/timetable' });
+  const said = { id: 'n1', title: 'Room changed', message, actionUrl: '/timetable' };
+  await showPush(worker, pushed(JSON.stringify(said)));
   expect(shown).toEqual([
     {
       title: 'Room changed',
@@ -58,11 +62,11 @@ test('a push is shown with its text, and once however often it arrives', async (
   ]);
 });
 
-test.each([undefined, null, 'text', 7, { title: 5 }])(
+test.each(['', 'null', '"text"', 'a text', '7', '{"title":5}'])(
   'a push that cannot be read (%j) is still shown',
-  async (data) => {
+  async (text) => {
     const { worker, shown } = startWorker();
-    await showPush(worker, data);
+    await showPush(worker, text === '' ? null : pushed(text));
     expect(shown.map(({ title }) => title)).toEqual(['个人任务看板 · Personal Task Board']);
   },
 );

@@ -1,4 +1,4 @@
-import type { WorkerScope } from './scope.ts';
+import type { Pushed, WorkerScope } from './scope.ts';
 
 interface PushMessage {
   title: string;
@@ -8,8 +8,8 @@ interface PushMessage {
 }
 
 /** A push that cannot be read is still shown: browsers withdraw the right from silent ones. */
-export function showPush(worker: WorkerScope, data: unknown): Promise<void> {
-  const { title, message, actionUrl, tag } = readPush(data);
+export function showPush(worker: WorkerScope, pushed: Pushed): Promise<void> {
+  const { title, message, actionUrl, tag } = readPush(dataOf(pushed));
   return worker.registration.showNotification(title, {
     body: message,
     icon: '/icons/icon-192.png',
@@ -38,6 +38,14 @@ export async function openFromNotification(
 function isOwnPath(path: string, worker: WorkerScope): boolean {
   if (!/^\/(?![/\\])/.test(path)) return false;
   return new URL(path, worker.location.origin).origin === worker.location.origin;
+}
+
+function dataOf(pushed: Pushed): unknown {
+  try {
+    return pushed?.json();
+  } catch {
+    return undefined;
+  }
 }
 
 function readPush(data: unknown): PushMessage {

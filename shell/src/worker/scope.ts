@@ -34,12 +34,15 @@ export interface InstallEvent extends Extendable {
   }): Promise<void>;
 }
 
+/** What was sent; reading it may throw. */
+export type Pushed = { json(): unknown } | null;
+
 interface WorkerEvents {
   install: InstallEvent;
   activate: Extendable;
   fetch: FetchEvent;
   message: Extendable & { readonly data: unknown };
-  push: Extendable & { readonly data: { json(): unknown } | null };
+  push: Extendable & { readonly data: Pushed };
   notificationclick: Extendable & { readonly notification: Notification };
 }
 

@@ -13,6 +13,8 @@ export interface SharedThing {
 /** The system sends it as a form; the page that follows takes it out again. */
 export async function holdShared(request: Request): Promise<Response> {
   const form = await request.formData();
+  // What was never looked at does not come along.
+  await forgetShared();
   const cache = await caches.open(cacheName);
   const parts = ['title', 'text', 'url'].map((name) => form.get(name));
   const said = parts.filter((part) => typeof part === 'string').filter(Boolean);

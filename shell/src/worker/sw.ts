@@ -40,7 +40,7 @@ worker.addEventListener('message', (event) => {
   }
 });
 
-worker.addEventListener('push', (event) => event.waitUntil(showPush(worker, event.data?.json())));
+worker.addEventListener('push', (event) => event.waitUntil(showPush(worker, event.data)));
 worker.addEventListener('notificationclick', (event) =>
   event.waitUntil(openFromNotification(worker, event.notification)),
 );

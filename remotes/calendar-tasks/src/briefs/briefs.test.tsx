@@ -1,9 +1,10 @@
 import { getBrief, listBriefs, setBrief, type ToldBrief } from '@board/contracts/calls/planning';
 import { changeTasks, listTasks } from '@board/contracts/calls/tasks';
-import { events } from '@board/platform';
+import type { Toast } from '@board/contracts/events/event-map';
+import { events, selectDay } from '@board/platform';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { preloadDialog } from '@board/ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { TasksPanel } from '../tasks/tasks-panel.tsx';
 import { pageOfTasks, someTask } from '../testing/some-task.ts';
 import { messages } from '../testing/texts.ts';
@@ -75,6 +76,22 @@ test('the card says three things, each with its press, and what is due is placed
   );
 });
 
+test('what was placed and is put back takes as long as it did before', async () => {
+  const api = aMorning();
+  const said: Toast[] = [];
+  events.on('ui.toast', (toast) => void said.push(toast));
+  const { person } = show();
+  await card();
+  await person.click(screen.getByRole('button', { name: 'Place at 16:00' }));
+  await waitFor(() => expect(said).toHaveLength(1));
+  said[0]?.action?.run();
+  await waitFor(() =>
+    expect(api.requests(changeTasks)[1]?.body).toEqual({
+      changes: [{ id: report.id, date: report.date, time: null, duration_minutes: null }],
+    }),
+  );
+});
+
 test('put away it is gone until the next day', async () => {
   const api = aMorning();
   const { person } = show();
@@ -89,6 +106,16 @@ test('on another day than today nothing is asked for', async () => {
   renderBoard(<TasksPanel />, { messages, day: '2026-11-19' });
   await screen.findByText(/Nothing/);
   expect(api.requests(getBrief)).toEqual([]);
+});
+
+test('what is said of today does not go along to tomorrow', async () => {
+  const slides = someTask({ title: 'Slides', date: '2026-11-19' });
+  aMorning().on(listTasks, ({ query }) => pageOfTasks(query?.date === slides.date ? [slides] : []));
+  show();
+  await card();
+  act(() => selectDay('2026-11-19'));
+  await screen.findByText('Slides');
+  expect(screen.queryByRole('region', { name: 'Good morning' })).toBeNull();
 });
 
 test('whether, when and where is chosen with what holds at once', async () => {

@@ -397,6 +397,21 @@ describe("the menu of a thing, where the mouse's other button asks for it", () =
     );
   });
 
+  test('on another day it is at the same minute', async () => {
+    const { api, person } = show([{ ...report, time: '09:50-11:25' }]);
+    await openMenu(person, /^Task, Lab report/);
+    await person.click(await screen.findByRole('menuitem', { name: 'Move…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move Lab report' }));
+    await write(person, dialog.getByLabelText('Date'), '2026-11-19');
+    await person.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() =>
+      expect(api.requests(updateTask)[0]?.body).toMatchObject({
+        date: '2026-11-19',
+        time: '09:50-11:25',
+      }),
+    );
+  });
+
   test('finishes it', async () => {
     const { api, person } = show([report]);
     await openMenu(person, /^Task, Lab report/);

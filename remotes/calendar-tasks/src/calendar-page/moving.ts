@@ -20,7 +20,7 @@ export const dayOf = (minute: number): string => dayOfNumber(Math.floor(minute /
 
 const within = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
-const toQuarter = (minute: number): number => Math.round(minute / quarter) * quarter;
+const toStep = (minute: number, step = quarter): number => Math.round(minute / step) * step;
 
 /** Some days later, at the same time. */
 export const shifted = ({ from, to, isWholeDay, passesMidnight }: Place, days: number): Place => ({
@@ -30,12 +30,18 @@ export const shifted = ({ from, to, isWholeDay, passesMidnight }: Place, days: n
   passesMidnight,
 });
 
-/** As long as it was, at the quarter next to that minute of that day; what had no time takes `length`. */
-export function placedAt(place: Place, day: string, minute: number, length = usualLength): Place {
+/** As long as it was, at the quarter or other step next to that minute of that day; what had no time takes `length`. */
+export function placedAt(
+  place: Place,
+  day: string,
+  minute: number,
+  length = usualLength,
+  step = quarter,
+): Place {
   const long = Math.min(place.isWholeDay ? length : place.to - place.from, lastMinute);
   const { passesMidnight } = place;
-  const latest = Math.floor((passesMidnight ? lastMinute : lastMinute - long) / quarter) * quarter;
-  const from = dayNumber(day) * dayMinutes + within(toQuarter(minute), 0, latest);
+  const latest = Math.floor((passesMidnight ? lastMinute : lastMinute - long) / step) * step;
+  const from = dayNumber(day) * dayMinutes + within(toStep(minute, step), 0, latest);
   return { from, to: from + long, isWholeDay: false, passesMidnight };
 }
 
@@ -53,7 +59,7 @@ export function pulled(place: Place, edge: Edge, minute: number): Place {
   const { from, to, isWholeDay, passesMidnight } = place;
   if (isWholeDay || from === to) return place;
   const midnight = midnightOf(from);
-  const at = midnight + toQuarter(minute);
+  const at = midnight + toStep(minute);
   if (edge === 'end') {
     const latest = (passesMidnight ? from : midnight) + lastMinute;
     return { ...place, to: within(at, from + quarter, latest) };

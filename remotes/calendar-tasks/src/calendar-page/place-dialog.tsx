@@ -74,5 +74,6 @@ export function PlaceDialog({ entry, entries, moving, onClose }: PlaceDialogProp
 const lengthBetween = (start: string, end: string): number =>
   start && end ? (minutesOf(end) - minutesOf(start) + dayMinutes) % dayMinutes : 0;
 
+/** To the minute, as it was typed. */
 const placed = (entry: Entry, day: string, start: string, length: number): Place =>
-  placedAt({ ...entry, isWholeDay: true }, day, minutesOf(start), length);
+  placedAt({ ...entry, isWholeDay: true }, day, minutesOf(start), length, 1);

@@ -120,13 +120,13 @@ export function useDrag(
       stop();
       wasDragged.current = false;
       const { target, clientX: x, clientY: y, pointerId, pointerType } = event;
-      if (event.button !== 0 || !(target instanceof HTMLElement)) return;
+      if (event.button !== 0 || !(target instanceof Element)) return;
       const thing = target.closest<HTMLElement>('[data-thing]');
       const at = spotAt(event) ?? (thing ? nowhere : undefined);
       if (!at || target.closest('input, label') || !(thing ?? target.closest('[data-hours]')))
         return;
       const entry = entries.find(({ key }) => key === thing?.dataset.thing);
-      const edge = target.dataset.edge as Edge | undefined;
+      const edge = target.closest<HTMLElement>('[data-edge]')?.dataset.edge as Edge | undefined;
       press.current = { x, y, at, entry, edge };
       if (pointerType === 'mouse') return;
       if (!entry) return stop();

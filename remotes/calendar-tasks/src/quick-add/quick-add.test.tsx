@@ -1,5 +1,5 @@
 import { listCourseNames } from '@board/contracts/calls/courses';
-import { createTask, deleteTask, restoreTask } from '@board/contracts/calls/tasks';
+import { createTask, deleteTask, restoreTask, type Task } from '@board/contracts/calls/tasks';
 import { screen, waitFor } from '@testing-library/react';
 import { aBoard, show } from '../testing/show-tasks.tsx';
 import { someTask } from '../testing/some-task.ts';
@@ -172,4 +172,19 @@ test('a plan is chips as well: how long, which course, which tags', async () => 
     course: 'Data Structures',
     tags: ['lab'],
   });
+});
+
+test('what is typed while a line is saved stays', async () => {
+  const api = aBoard([]);
+  const answer = Promise.withResolvers<Task>();
+  api.on(createTask, () => answer.promise);
+  const { person } = show();
+  const line = await screen.findByRole('textbox', { name: 'Add a task in one line' });
+  await person.type(line, 'Essay{Enter}');
+  await waitFor(() => expect(api.requests(createTask)).toHaveLength(1));
+  await person.clear(line);
+  await person.type(line, 'Slides');
+  answer.resolve(someTask({ title: 'Essay' }));
+  await screen.findByText(/^Task added/);
+  expect(line).toHaveValue('Slides');
 });

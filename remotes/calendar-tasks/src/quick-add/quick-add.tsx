@@ -79,7 +79,8 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
     try {
       const task = await add(id, fields);
       toastWritten(task, told.added(task));
-      clear();
+      // What was typed meanwhile is another line.
+      if ((input.current?.value ?? line) === line) clear();
     } catch (error) {
       // It has one field, beside which all of it is said.
       const [detail] = isApiError(error) ? error.details : [];

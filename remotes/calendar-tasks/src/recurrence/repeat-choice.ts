@@ -38,7 +38,7 @@ export function weekdayAt(day: string): RepeatWeekday {
 
 /** The rule that a choice stands for, for a task of this day. */
 export function ruleOf(choice: RepeatChoice, day: string): string | null {
-  const end = endOf(choice);
+  const end = endPart(choice);
   switch (choice.kind) {
     case 'none':
       return null;
@@ -88,7 +88,11 @@ export function isUnchanged(choice: RepeatChoice, day: string, before: Rhythm): 
   return ruleOf(choice, day) === ruleOf(choiceFor(before), day);
 }
 
-function endOf({ end, until, count }: RepeatChoice): string {
+/** What never comes again needs none, and a rule that the form cannot say keeps its own. */
+export const endOf = ({ kind, end }: RepeatChoice): RepeatChoice['end'] =>
+  kind === 'none' || kind === 'other' ? 'never' : end;
+
+function endPart({ end, until, count }: RepeatChoice): string {
   if (end === 'until' && until) return `;UNTIL=${until.replaceAll('-', '')}`;
   return end === 'count' && Number(count) > 0 ? `;COUNT=${Number(count)}` : '';
 }

@@ -4,6 +4,7 @@ import { DateField, SelectField, TextField } from '@board/ui';
 import { Tile } from '@board/ui/dialogs';
 import { useTexts } from '../text.ts';
 import {
+  endOf,
   isRareDay,
   kindsFor,
   type RepeatChoice,
@@ -26,7 +27,8 @@ interface RepeatFieldsProps {
 export function RepeatFields({ choice, day, problem, onChange }: RepeatFieldsProps) {
   const t = useTexts();
   const words = useRepeatWords();
-  const { kind, end } = choice;
+  const { kind } = choice;
+  const end = endOf(choice);
   const own =
     choice.rule && kind === 'other' ? [{ value: 'other' as const, label: words(choice.rule) }] : [];
   return (
@@ -40,7 +42,7 @@ export function RepeatFields({ choice, day, problem, onChange }: RepeatFieldsPro
               ? t('repeat.skipsMonths', { date: Number(day.slice(8)) })
               : undefined
           }
-          error={end === 'until' ? undefined : problem}
+          error={end === 'never' ? problem : undefined}
           options={[
             ...kindsFor(choice, day).map((value) => ({ value, label: t(`repeat.kind.${value}`) })),
             ...own,
@@ -57,7 +59,7 @@ export function RepeatFields({ choice, day, problem, onChange }: RepeatFieldsPro
         )}
       </div>
       {kind === 'weekly' && <WeekdayChoice choice={choice} day={day} onChange={onChange} />}
-      {kind !== 'none' && kind !== 'other' && end === 'until' && (
+      {end === 'until' && (
         <DateField
           label={t('repeat.until')}
           min={day}
@@ -66,12 +68,13 @@ export function RepeatFields({ choice, day, problem, onChange }: RepeatFieldsPro
           onChange={(until) => onChange({ until })}
         />
       )}
-      {kind !== 'none' && kind !== 'other' && end === 'count' && (
+      {end === 'count' && (
         <TextField
           label={t('repeat.count')}
           inputMode="numeric"
           figures
           value={choice.count}
+          error={problem}
           onChange={(count) => onChange({ count: count.replace(/\D/g, '').slice(0, 3) })}
         />
       )}

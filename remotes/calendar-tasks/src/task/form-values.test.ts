@@ -50,6 +50,18 @@ test('a last day that no calendar of ours has is said before it is sent', () => 
   expect(readForm({ ...blank, repeat }, place).problems).toEqual({ repeat: 'problem.dateYears' });
 });
 
+test.each(['', '0', '00'])('a repetition of %j times is said before it is sent', (count) => {
+  const repeat = { ...blank.repeat, kind: 'daily', end: 'count', count } as const;
+  expect(readForm({ ...blank, repeat }, place).problems).toEqual({ repeat: 'problem.repeatCount' });
+  const once = { ...repeat, count: '1' };
+  expect(readForm({ ...blank, repeat: once }, place).fields?.recurrence).toBe('FREQ=DAILY;COUNT=1');
+});
+
+test('a rhythm that the form cannot say keeps its end', () => {
+  const repeat = { ...blank.repeat, kind: 'other', end: 'until', until: '2020-01-01' } as const;
+  expect(readForm({ ...blank, repeat }, place).problems).toBeUndefined();
+});
+
 test('reminders are moments of the own zone, none of them before now', () => {
   const values = { ...blank, hasReminder: true, moments: ['2026-11-18T18:00'] };
   expect(readForm(values, place).fields?.reminders).toEqual([{ time: '2026-11-18T10:00:00.000Z' }]);

@@ -6,6 +6,7 @@ import { newId } from '@board/platform';
 import { instantOf, minuteMs, wallIn } from '@board/time';
 import {
   choiceFor,
+  endOf,
   isUnchanged,
   noRepeat,
   type RepeatChoice,
@@ -186,8 +187,11 @@ export function readForm(values: FormValues, { timeZone, now }: Place, original?
   };
 }
 
-function repeatProblem({ kind, end, until }: RepeatChoice, date: string): FormProblems {
-  if (kind === 'none' || end !== 'until') return {};
+function repeatProblem(choice: RepeatChoice, date: string): FormProblems {
+  const { until, count } = choice;
+  const end = endOf(choice);
+  if (end === 'count' && Number(count) < 1) return { repeat: 'problem.repeatCount' };
+  if (end !== 'until') return {};
   if (until < date) return { repeat: 'problem.repeatEnd' };
   return isInCalendar(until) ? {} : { repeat: 'problem.dateYears' };
 }

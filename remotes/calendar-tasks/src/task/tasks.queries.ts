@@ -20,41 +20,35 @@ export const useLateTasks = (today: string) =>
     query: { completed: false, end_date: addDays(today, -1), limit: dayQueryLimit },
   });
 
-/** Everything from one day to another, done or not. */
-export const useTasksBetween = (start: string, end: string) =>
-  useApi(listTasks, { query: { start_date: start, end_date: end, limit: dayQueryLimit } });
-
-/** The same, however many there are, up to three hundred; whoever shows them says that there are more. */
-function useManyTasksBetween(start: string, end: string) {
+/** Everything from one day to another, done or not, up to three hundred; whoever shows them leads to the others. */
+export function useTasksBetween(start: string, end: string) {
   const query = { start_date: start, end_date: end, limit: dayQueryLimit };
-  const first = useTasksBetween(start, end);
+  const first = useApi(listTasks, { query });
   const hasNext = (page: typeof first.data) => page?.pagination.has_next ?? false;
   const second = useApi(listTasks, hasNext(first.data) ? { query: { ...query, page: 2 } } : null);
   const third = useApi(listTasks, hasNext(second.data) ? { query: { ...query, page: 3 } } : null);
-  const one = first.data;
-  // What an earlier question brought stays in the hooks.
-  const two = hasNext(one) ? second.data : undefined;
-  const three = hasNext(two) ? third.data : undefined;
-  const tasks = useMemo(() => {
+  const [one, two, three] = [first.data, second.data, third.data];
+  const data = useMemo(() => {
     const all = [one, two, three].flatMap((page) => page?.items ?? []);
     return one && [...new Map(all.map((task) => [task.id, task])).values()];
   }, [one, two, three]);
   return {
-    tasks,
+    data,
     hasMore: hasNext(three),
     error: first.error ?? second.error ?? third.error,
+    isValidating: first.isValidating,
     mutate: first.mutate,
   };
 }
 
 /** The same of these days, and what of the evening before goes on in them. */
 export function useTasksWithin(start: string, end: string) {
-  const { tasks, ...rest } = useManyTasksBetween(addDays(start, -1), end);
-  const within = useMemo(
-    () => tasks?.filter(({ date, time }) => date >= start || (time && endOf(time) > dayMinutes)),
-    [tasks, start],
+  const { data, ...rest } = useTasksBetween(addDays(start, -1), end);
+  const tasks = useMemo(
+    () => data?.filter(({ date, time }) => date >= start || (time && endOf(time) > dayMinutes)),
+    [data, start],
   );
-  return { ...rest, tasks: within };
+  return { ...rest, tasks };
 }
 
 const namingTasks = 5;
@@ -77,13 +71,13 @@ export function useOverdue(ready: boolean, today: string): number {
   const beyond = more && loaded === tasks.length;
   const query = { completed: false, end_date: addDays(today, -1), limit: 1 };
   const { data } = useApi(listTasks, beyond ? { query } : null);
-  return (beyond && data?.pagination.total) || loaded;
+  return data?.pagination.total || loaded;
 }
 
 /** The day's counters, asked for only when its tasks were too many to be loaded at once. */
 export function useDayCompletion(day: string, more: boolean): Completion | undefined {
   const { data } = useApi(taskStats, more ? { query: { date: day } } : null);
-  return more && data?.date === day ? data.day : undefined;
+  return data?.date === day ? data.day : undefined;
 }
 
 /** Open tasks from the oldest on, pages 1 to 3; one that moved between two pages counts once. */
@@ -98,9 +92,7 @@ function useOverview(ready: boolean): { tasks: readonly Task[]; more: boolean } 
 
 function useOverviewPage(page: number | null) {
   const query = { completed: false, page: page ?? 1, limit: pageLimit.default };
-  const { data } = useApi(listTasks, page === null ? null : { query });
-  // What an earlier question brought stays in the hook.
-  return page === null ? undefined : data;
+  return useApi(listTasks, page === null ? null : { query }).data;
 }
 
 type Following = ReplyOf<typeof countFollowing>;

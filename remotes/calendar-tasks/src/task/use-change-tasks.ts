@@ -30,9 +30,13 @@ export function useChangeTasks() {
     const about = tasks.map(({ id }) => id);
     const changes = tasks.map((task) => (typeof acts === 'function' ? acts(task) : acts));
     const after = tasks.map((task, at) => ({ ...task, ...changes[at], version: task.version + 1 }));
-    const before = tasks.map(({ id, date, time, priority, completed }, at) => {
-      const was = { date, time, priority, completed };
-      const names = Object.keys(changes[at] ?? {}) as (keyof Act)[];
+    const before = tasks.map(({ id, date, time, duration_minutes, priority, completed }, at) => {
+      const was = { date, time, duration_minutes, priority, completed };
+      const set: Act = changes[at] ?? {};
+      // A time that is given sets how long it takes.
+      const names = Object.keys(
+        'time' in set ? { ...set, duration_minutes } : set,
+      ) as (keyof Act)[];
       return { id, ...Object.fromEntries(names.map((name) => [name, was[name]])) };
     });
     const [act = {}] = changes;

@@ -1,4 +1,5 @@
-import { updateTask } from '@board/contracts/calls/tasks';
+import { type Task, updateTask } from '@board/contracts/calls/tasks';
+import { ApiError } from '@board/platform';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aBoard, show } from '../testing/show-tasks.tsx';
 import { someTask } from '../testing/some-task.ts';
@@ -102,4 +103,25 @@ test('what the server refuses is not shown as done', async () => {
   await waitFor(() =>
     expect(screen.getByRole('checkbox', { name: 'Done: Write' })).not.toBeChecked(),
   );
+});
+
+test('what is refused and then done all the same is shown as it was done', async () => {
+  const api = aBoard([report]);
+  let sent = 0;
+  const answers = [Promise.withResolvers<Task>(), Promise.withResolvers<Task>()];
+  api.on(updateTask, () => answers[sent++]?.promise ?? report);
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Lab report' }));
+  const box = (name: string) => screen.findByRole('checkbox', { name });
+  await person.click(await box('Done: Write'));
+  await person.click(await box('Done: Read'));
+  answers[0]?.reject(new ApiError(503, 'server.unavailable', { message: 'Gone for a moment' }));
+  await waitFor(() => expect(sent).toBe(2));
+  const steps = [
+    { title: 'Read', done: false },
+    { title: 'Write', done: true },
+  ];
+  answers[1]?.resolve({ ...report, steps, version: 2 });
+  await waitFor(async () => expect(await box('Done: Write')).toBeChecked());
+  expect(await box('Done: Read')).not.toBeChecked();
 });

@@ -15,14 +15,16 @@ export function useSteps(task: Task, onSaved: (task: Task) => void) {
 
   function change(next: readonly Step[]): void {
     setSteps([...next]);
-    way.current = way.current.then(async () => {
+    const own = way.current.then(async () => {
       const write = async () => {
         saved.current = await update(saved.current, { steps: [...next] }, 'one');
         onSaved(saved.current);
       };
-      if (!(await attempt(write, { failed: t('message.updateFailed') })))
-        setSteps(planOf(saved.current).steps);
+      await attempt(write, { failed: t('message.updateFailed') });
+      // What is still to be written is shown already.
+      if (way.current === own) setSteps(planOf(saved.current).steps);
     });
+    way.current = own;
   }
 
   return { steps, change };

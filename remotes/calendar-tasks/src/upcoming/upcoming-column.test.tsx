@@ -92,3 +92,19 @@ test('seven days after today, what is due on each, and that a day is free', asyn
     expect.objectContaining({ start_date: '2026-11-19', end_date: '2026-11-25' }),
   );
 });
+
+test('more tasks than come at once leave no later day free', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T07:32:00Z'));
+  const first = someTask({ title: 'Slides', date: '2026-11-19' });
+  const later = someTask({ title: 'Problem set 8', date: '2026-11-25' });
+  mockApi()
+    .on(listCourses, () => ({ items: [], pagination: pageOfTasks([]).pagination }))
+    .on(listTasks, ({ query }) =>
+      Number(query?.page) === 2 ? pageOfTasks([later]) : pageOfTasks([first], { has_next: true }),
+    );
+  renderBoard(<UpcomingColumn />, {
+    messages: { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } },
+    day: '2026-11-18',
+  });
+  expect(await screen.findByText('Problem set 8')).toBeVisible();
+});

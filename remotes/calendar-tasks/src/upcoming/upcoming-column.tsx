@@ -48,7 +48,7 @@ export function UpcomingColumn() {
               isTomorrow={index === 0}
               lessons={lessons.get(day) ?? 0}
               things={things.filter(({ date, until }) => date <= day && day <= (until ?? date))}
-              tasks={data.items.filter(({ date }) => date === day)}
+              tasks={data.filter(({ date }) => date === day)}
               onOpen={dialogs.show}
             />
           ))}

@@ -4,7 +4,10 @@ import { write } from '../../transaction.ts';
 import { changeRow, currentRow } from './change-task.ts';
 import { type TaskFields, withFields } from './task-rules.ts';
 
-type Change = { id: string } & Pick<TaskFields, 'date' | 'time' | 'priority' | 'completed'>;
+type Change = { id: string } & Pick<
+  TaskFields,
+  'date' | 'time' | 'duration_minutes' | 'priority' | 'completed'
+>;
 
 /** All of them or none, each by itself: a day of a series leaves the others where they are. */
 export function changeTasks(ctx: Context, changes: readonly Change[]): Promise<Task[]> {

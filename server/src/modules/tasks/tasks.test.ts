@@ -206,6 +206,11 @@ describeOnEngines('tasks', () => {
       { date: report.date, version: 3 },
       { priority: 'medium', completed: false },
     ]);
+    const place = { id: b.id, time: '09:00-10:00' };
+    await lin.call(calls.changeTasks, { body: { changes: [place] } });
+    const unplaced = { id: b.id, time: null, duration_minutes: null };
+    const { body: bare } = await lin.call(calls.changeTasks, { body: { changes: [unplaced] } });
+    expect(bare.items).toMatchObject([{ time: null, duration_minutes: null }]);
     const eve = await board.asUser();
     await eve.refused(calls.changeTasks, { body: { changes: [{ id: a.id, completed: true }] } });
   });

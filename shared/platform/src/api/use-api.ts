@@ -24,7 +24,8 @@ export function useApi<C extends Call>(
       ? { dedupingInterval: autoRefreshMs, ...options }
       : options,
   );
-  const said = request.data;
+  // The former reply stays until the next is there, but not where there is nothing to come.
+  const said = key === null ? undefined : request.data;
   const data = useSyncExternalStore(overlay.subscribe, () => overlay.shown(said));
   return {
     data,

@@ -110,3 +110,45 @@ test('what may wait says nothing of the network', async () => {
   await setOnline(false);
   expect(screen.queryByText(needsNetwork)).toBeNull();
 });
+
+function Lines() {
+  const form = useForm({
+    draft: 'lines',
+    initial: { lines: [{ weeks: '' }, { weeks: '' }] },
+    read: ({ lines }) => ({
+      problems: Object.fromEntries(
+        lines.flatMap(({ weeks }, at) => (weeks ? [] : [[`lines.${at}.weeks`, `Line ${at}`]])),
+      ),
+    }),
+    send: async () => undefined,
+    failed: 'It could not be saved',
+    onDone: done,
+  });
+  const { lines } = form.values;
+  const write = (index: number, weeks: string) =>
+    form.change({ lines: lines.map((line, at) => (at === index ? { weeks } : line)) });
+  return (
+    <>
+      <p role="alert">{Object.values(form.problems).join()}</p>
+      <button type="button" onClick={form.submit}>
+        Save
+      </button>
+      <button type="button" onClick={() => write(0, '1-8')}>
+        Mend
+      </button>
+      <button type="button" onClick={() => form.change({ lines: lines.slice(1) })}>
+        Remove
+      </button>
+    </>
+  );
+}
+
+test('what is wrong with a line stands until that line is mended, and goes along to no other', async () => {
+  const { person } = renderBoard(<Lines />);
+  await person.click(press('Save'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Line 0,Line 1');
+  await person.click(press('Mend'));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Line 1$/);
+  await person.click(press('Remove'));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});

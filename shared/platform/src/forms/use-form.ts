@@ -8,7 +8,7 @@ import { useDraft } from '../drafts/use-draft.ts';
 import { boardState } from '../state/board-state.ts';
 import { brokenRules, type FieldRules } from './broken-rules.ts';
 import { isFilled, knowForm, maySurelyLeave } from './leaving.ts';
-import { type Problems, problemsOf } from './problems-of.ts';
+import { type Problems, problemsOf, unmended } from './problems-of.ts';
 
 type Name<Values> = keyof Values & string;
 type Read<Body> =
@@ -106,11 +106,7 @@ export function useForm<Values extends object, Body, Reply>(
     if (Object.keys(shown).length > 0) draft.change(shown);
     if (Object.keys(secret).length > 0) setSecrets({ ...secrets, ...secret });
     // What is wrong stands until it is mended, not longer.
-    if (Object.keys(part).some((name) => problems[name]))
-      setProblems({
-        ...problems,
-        ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])),
-      });
+    setProblems(unmended(problems, values, { ...values, ...part }));
   }
 
   async function attempt<Got extends Reply | undefined>(
