@@ -3,26 +3,28 @@ import { useCallback, useState } from 'react';
 
 export type View = 'week' | 'day';
 
+type Place = 'phone' | 'desk';
+
 const key = 'board.timetable.view';
 
 /** A phone opens the day, a desk the week, until the person has chosen. */
 export function useWeekView(): readonly [View, (view: View) => void] {
-  const [chosen, setChosen] = useState<View | null>(stored);
-  const isPhone = useMedia(phone);
+  const place = useMedia(phone) ? 'phone' : 'desk';
+  const [chosen, setChosen] = useState(() => ({ phone: stored('phone'), desk: stored('desk') }));
   const choose = useCallback(
     (view: View) => {
-      localStorage.setItem(storageKey(isPhone), view);
-      setChosen(view);
+      localStorage.setItem(keyOf(place), view);
+      setChosen((before) => ({ ...before, [place]: view }));
     },
-    [isPhone],
+    [place],
   );
-  return [chosen ?? (isPhone ? 'day' : 'week'), choose];
+  return [chosen[place] ?? (place === 'phone' ? 'day' : 'week'), choose];
 }
 
-function stored(): View | null {
-  const view = localStorage.getItem(storageKey(matchMedia(phone).matches));
+function stored(place: Place): View | null {
+  const view = localStorage.getItem(keyOf(place));
   return view === 'week' || view === 'day' ? view : null;
 }
 
 /** What suits a phone says nothing about a desk. */
-const storageKey = (isPhone: boolean): string => `${key}.${isPhone ? 'phone' : 'desk'}`;
+const keyOf = (place: Place): string => `${key}.${place}`;
