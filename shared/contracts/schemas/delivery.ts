@@ -129,7 +129,8 @@ export const deliverySchemas = {
       usernames: Type.Array(text(50, 1), { maxItems: releaseLimit.people }),
       roles: Type.Array(oneOf(roles), { maxItems: roles.length }),
       automatic: Type.Boolean(),
-      share: Share,
+      /** Without one it stays as far as it has gone. */
+      share: Type.Optional(Share),
     }),
     reply: RemoteState.properties.canary,
     example: { usernames: [], roles: ['super_admin'], automatic: true, share: 0 },

@@ -22,11 +22,13 @@ export function CanaryTab({ state, onChanged }: { state: RemoteState; onChanged:
       usernames: state.canary.usernames.join(', '),
       roles: state.canary.roles as readonly Role[],
       automatic: state.canary.automatic,
-      share: state.canary.share as CanaryShare,
+      // As it goes on by itself, unless one is chosen.
+      share: undefined as CanaryShare | undefined,
     },
-    read: ({ usernames, roles: chosen, ...pace }) => ({
+    read: ({ usernames, roles: chosen, automatic, share }) => ({
       body: {
-        ...pace,
+        automatic,
+        ...(!automatic && share !== undefined && { share }),
         usernames: usernames.split(/[\s,，、]+/).filter(Boolean),
         roles: [...chosen],
       },
@@ -36,7 +38,7 @@ export function CanaryTab({ state, onChanged }: { state: RemoteState; onChanged:
     failed: t('modules.failed'),
     onDone: onChanged,
   });
-  const { roles: chosen, automatic, share } = form.values;
+  const { roles: chosen, automatic, share = state.canary.share } = form.values;
   const { since } = state.canary;
   const step = (each: CanaryShare) =>
     each === 0 ? t('modules.shareNone') : t('modules.share', { share: each });

@@ -75,7 +75,6 @@ it('chooses people and roles for the canary', async () => {
     usernames: ['lin_student', 'wei_teacher'],
     roles: ['teacher'],
     automatic: true,
-    share: 10,
   });
 });
 

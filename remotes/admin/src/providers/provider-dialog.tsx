@@ -13,7 +13,7 @@ interface ProviderDialogProps {
   readonly onChanged: () => void;
 }
 
-/** The key is not kept as a draft: it leaves this form only towards the server. */
+/** The key is not kept as a draft: it leaves this form only towards the server. What is emptied stays as it was, which stands there in grey. */
 export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogProps) {
   const t = useTexts();
   const save = useProviderSave(config);
@@ -68,10 +68,15 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
         label={t('providers.url')}
         type="url"
         optional
-        placeholder={assistantBaseUrlExample}
+        placeholder={config?.base_url ?? assistantBaseUrlExample}
         {...form.field('base_url')}
       />
-      <TextField label={t('providers.model')} optional {...form.field('model')} />
+      <TextField
+        label={t('providers.model')}
+        optional
+        placeholder={config?.model ?? assistantDefaults.model}
+        {...form.field('model')}
+      />
       <Row even>
         <TextField
           label={t('providers.perMinute')}

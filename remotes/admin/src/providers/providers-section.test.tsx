@@ -66,6 +66,17 @@ test.each([
   },
 );
 
+test('an address that is emptied stays, and stands there', async () => {
+  const { person, api } = showConsole(<ProvidersSection />);
+  api.on(updateAssistantConfig, () => provider);
+  await person.click(await screen.findByRole('button', { name: 'Edit' }));
+  const edit = within(await screen.findByRole('dialog', { name: 'Edit AI provider' }));
+  const [address, model] = [/^Base URL/, /^Model/].map((name) => edit.getByLabelText(name));
+  for (const field of [address, model]) await person.clear(field as HTMLElement);
+  expect(address).toHaveAttribute('placeholder', provider.base_url);
+  expect(model).toHaveAttribute('placeholder', provider.model);
+});
+
 test('a key that has to be entered again is asked for at its field', async () => {
   const { person, api } = showConsole(<ProvidersSection />);
   const message = 'The stored key belongs to the present address';

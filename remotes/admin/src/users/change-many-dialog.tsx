@@ -40,27 +40,29 @@ export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialo
   >('inactive');
   const [day, setDay] = useState('');
   const [group, setGroup] = useState('');
-  const [found, setFound] = useState<readonly ChangedUser[]>();
+  const [preview, setPreview] = useState<{ to: string; items: readonly ChangedUser[] }>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refusal, setRefusal] = useState<string>();
-  const meant = (found ?? []).filter(({ id, problem }) => problem === null && !left.has(id));
-
   const to = (): Change => {
     if (deed === 'day') return { inactive_on: day };
     if (deed === 'group') return { group };
     if (deed === 'active' || deed === 'inactive') return { status: deed };
     return { role: deed.slice('role.'.length) as Role };
   };
+  // Who was found for another deed is not found for this one.
+  const found = preview?.to === JSON.stringify(to()) ? preview.items : undefined;
+  const meant = (found ?? []).filter(({ id, problem }) => problem === null && !left.has(id));
 
-  async function send(preview: boolean) {
+  async function send() {
     if (pending) return;
     setRefusal(undefined);
     try {
-      const ids = preview ? {} : { ids: meant.map(({ id }) => id) };
-      const reply = await write({ body: { ...asked(filter), ...ids, to: to(), preview } });
-      if (preview) {
+      const ids = found && { ids: meant.map(({ id }) => id) };
+      const body = { ...asked(filter), ...ids, to: to(), preview: !found };
+      const reply = await write({ body });
+      if (!found) {
         setLeft(new Set());
-        return setFound(reply.items);
+        return setPreview({ to: JSON.stringify(body.to), items: reply.items });
       }
       onChanged();
       toast({ tone: 'success', message: t('many.done', { count: reply.changed }) });
@@ -72,12 +74,11 @@ export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialo
 
   const of = filter.role !== 'all' && t(`role.${filter.role}`);
   const ends = deed === 'inactive' || deed === 'day';
-  const anew = () => setFound(undefined);
   return (
     <Dialog
       open
       onClose={onClose}
-      onSubmit={() => void send(!found)}
+      onSubmit={() => void send()}
       size="wide"
       title={t('many.title')}
       subtitle={[filter.search, of].filter(Boolean).join(' · ')}
@@ -110,31 +111,16 @@ export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialo
           { value: 'group', label: t('many.group') },
           ...roles.map((value) => ({ value, label: t('many.role', { role: t(value) }) })),
         ]}
-        onChange={(next) => {
-          setDeed(next);
-          anew();
-        }}
+        onChange={setDeed}
       />
-      {deed === 'day' && (
-        <DateField
-          label={t('users.inactiveOn')}
-          value={day}
-          onChange={(next) => {
-            setDay(next);
-            anew();
-          }}
-        />
-      )}
+      {deed === 'day' && <DateField label={t('users.inactiveOn')} value={day} onChange={setDay} />}
       {deed === 'group' && (
         <TextField
           label={t('users.group')}
           hint={t('many.groupHint')}
           maxLength={textLength.name}
           value={group}
-          onChange={(next) => {
-            setGroup(next);
-            anew();
-          }}
+          onChange={setGroup}
         />
       )}
       {refusal && <ErrorState message={refusal} />}

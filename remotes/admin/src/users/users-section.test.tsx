@@ -10,7 +10,8 @@ import {
   updateAdminUser,
   updateUserStatus,
 } from '@board/contracts/calls/admin-users';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { ReplyOf } from '@board/contracts/calls/call';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import zh from '../messages/zh-CN.json';
 import { answers, at, find, id, lin, pageOf, showConsole } from '../testing/show-console.tsx';
 import { UsersSection } from './users-section.tsx';
@@ -227,6 +228,19 @@ test('all who were found are changed together, but for those who are left out', 
     { search: 'class', to: { status: 'inactive' }, preview: true },
     { search: 'class', ids: [id(11)], to: { status: 'inactive' }, preview: false },
   ]);
+});
+
+test('who was found for one deed is not changed by another that was chosen meanwhile', async () => {
+  const { person, api } = showConsole(<UsersSection />);
+  const reply = Promise.withResolvers<ReplyOf<typeof changeAdminUsers>>();
+  api.on(changeAdminUsers, () => reply.promise);
+  await person.click(await screen.findByRole('button', { name: 'Bulk change' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bulk change' }));
+  await person.click(dialog.getByRole('button', { name: 'Show what would happen' }));
+  await person.selectOptions(dialog.getByRole('combobox', { name: 'What to do' }), 'Enable');
+  await act(async () => reply.resolve({ items: [], changed: 0, refused: 0 }));
+  expect(await dialog.findByRole('button', { name: 'Show what would happen' })).toBeEnabled();
+  expect(dialog.queryByRole('table')).toBeNull();
 });
 
 test('all who were found are put into a group', async () => {

@@ -106,6 +106,25 @@ test('what is likely a double of another source is left out until it is taken in
   expect(sources).toEqual([ofWeChat, ofWeChat]);
 });
 
+test('what was taken of the doubles of one account is not all of those of another', async () => {
+  const card = someAccount();
+  const { api, person } = show({ accounts: [card] });
+  const double = { date: '2026-11-19', description: '公交', file: 'cmb.csv' };
+  api.on(checkTransactionImport, ({ body }) => ({
+    duplicates: [],
+    doubles: [{ ...double, row: body.account ? 1 : 0 }],
+  }));
+  await person.click(await screen.findByRole('button', { name: 'Import a statement' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import a statement' }));
+  await person.upload(await dialog.findByLabelText('File'), csvFile(bill, 'bill.csv'));
+  await person.click(await dialog.findByRole('button', { name: 'Preview' }));
+  await person.click(await dialog.findByLabelText('Import likely duplicates as well'));
+  await person.click(dialog.getByRole('button', { name: 'Back' }));
+  await person.selectOptions(await dialog.findByLabelText(/^Account/), card.id);
+  await person.click(dialog.getByRole('button', { name: 'Preview' }));
+  expect(await dialog.findByLabelText('Import likely duplicates as well')).not.toBeChecked();
+});
+
 test('of an account, what is moved becomes transfers, without a category', async () => {
   const card = someAccount();
   const meals = someAccount({ name: 'Meals', kind: 'meal_card' });
@@ -200,6 +219,16 @@ test('a file that cannot be read says so', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Import a statement' }));
   await person.upload(await dialog.findByLabelText('File'), csvFile('', 'empty.csv'));
   expect(await dialog.findByText('This file has no line that can be read')).toBeVisible();
+});
+
+test('a file that is gone by now is said to have failed', async () => {
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Import a statement' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import a statement' }));
+  const gone = csvFile(bill, 'bill.csv');
+  gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+  await person.upload(await dialog.findByLabelText('File'), gone);
+  expect(await dialog.findByText('Import failed, please retry')).toBeVisible();
 });
 
 test('an import is undone as a whole after a question', async () => {

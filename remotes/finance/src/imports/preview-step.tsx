@@ -92,7 +92,7 @@ export function PreviewStep(props: PreviewStepProps) {
       {doubles.size > 0 && (
         <Checkbox
           label={t('import.withDoubles')}
-          checked={extra.doubles.size === doubles.size}
+          checked={[...doubles.keys()].every((line) => extra.doubles.has(line))}
           onChange={(all) => onExtra({ ...extra, doubles: new Set(all ? doubles.keys() : []) })}
         />
       )}

@@ -52,11 +52,16 @@ export function useImport(onDone: () => void) {
   async function choose(file: File) {
     setProblem(undefined);
     if (file.size > maxBytes) return setProblem(t('import.tooBig'));
-    const table = findTable(await linesOf(await file.arrayBuffer()));
-    if (table.rows.length === 0) return setProblem(t('import.noRows'));
-    if (table.rows.length > mostLines)
-      return setProblem(t('import.rowLimit', { limit: mostLines }));
-    setStep({ name: 'columns', file: file.name.slice(0, 200), table });
+    try {
+      const table = findTable(await linesOf(await file.arrayBuffer()));
+      if (table.rows.length === 0) return setProblem(t('import.noRows'));
+      if (table.rows.length > mostLines)
+        return setProblem(t('import.rowLimit', { limit: mostLines }));
+      setStep({ name: 'columns', file: file.name.slice(0, 200), table });
+    } catch {
+      // The file is gone by now, or what reads it did not come.
+      setProblem(t('import.failed'));
+    }
   }
 
   function mapColumns(table: FoundTable) {

@@ -83,7 +83,7 @@ export function GradeForm({ item, onClose }: GradeFormProps) {
               inputMode="decimal"
               figures
               {...edit.field('weight')}
-              error={part.weight ? unreadable(readWeight(part.weight)) : undefined}
+              error={part.weight || form.found ? unreadable(readWeight(part.weight)) : undefined}
             />
             <TextField
               label={t('grades.mark')}

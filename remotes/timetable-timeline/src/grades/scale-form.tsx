@@ -33,8 +33,10 @@ export function ScaleForm({ grading, onClose }: { grading: Grading; onClose: () 
         const points = readFigure(typed.points, gradeLimit.points);
         return from === undefined || points === undefined ? [] : { from, points, letter };
       });
-      const isWhole = bands.length === lines.length && bands.length > 0;
-      return isWhole ? { body: { scale: scale as GradeScale, bands } } : { problems: {} };
+      if (lines.length === 0) return { problems: { bands: t('grades.noBands') } };
+      return bands.length === lines.length
+        ? { body: { scale: scale as GradeScale, bands } }
+        : { problems: {} };
     },
     send: (body) => write({ body }),
     done: t('grades.scaleSaved'),

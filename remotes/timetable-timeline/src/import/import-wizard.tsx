@@ -69,7 +69,9 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
       setFailure([t('import.tooLarge')]);
       return;
     }
-    const chosen = { name: picked.name, content: await base64Of(picked) };
+    const content = await base64Of(picked).catch(() => undefined);
+    if (content === undefined) return setFailure([t('import.failed')]);
+    const chosen = { name: picked.name, content };
     const first = await read(chosen, null);
     if (!first) return;
     setFile(chosen);

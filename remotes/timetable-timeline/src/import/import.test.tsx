@@ -58,6 +58,14 @@ async function choose(board: ReturnType<typeof api>, timeZone = 'UTC') {
   return { ...view, board };
 }
 
+test('a file that is gone by now is said to have failed', async () => {
+  jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
+    this.dispatchEvent(new ProgressEvent('error'));
+  });
+  await choose(api());
+  expect(await screen.findByText('The file could not be imported, please retry')).toBeVisible();
+});
+
 test('a file is checked, shown with its problems, imported and undone as a whole', async () => {
   const board = api()
     .on(calls.previewImport, () => preview)

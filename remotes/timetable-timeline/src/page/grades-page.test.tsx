@@ -106,6 +106,18 @@ test('a mark is entered, and sent in whole hundredths', async () => {
   expect(sent?.body).toMatchObject({ parts: [{}, {}, {}, { name: 'Final', mark: 9_255 }] });
 });
 
+test('a part without a weight is not refused without a word', async () => {
+  const board = api().on(calls.updateGrade, () => grade);
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: /^Data Structures/ }));
+  await person.click(screen.getByRole('button', { name: 'Change' }));
+  await person.click(await screen.findByRole('button', { name: 'Add a part' }));
+  expect(screen.queryByText('A number with at most two decimals')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('A number with at most two decimals')).toBeVisible();
+  expect(board.requests(calls.updateGrade)).toEqual([]);
+});
+
 test('deleted grades come back', async () => {
   const board = api()
     .on(calls.deleteGrade, () => ({ success: true }))

@@ -1,4 +1,5 @@
 import { listCourses } from '@board/contracts/calls/courses';
+import { listExams } from '@board/contracts/calls/exams';
 import type { Task } from '@board/contracts/calls/tasks';
 import { events } from '@board/platform';
 import { renderBoard } from '@board/test-kit';
@@ -42,6 +43,14 @@ test('lessons lie where their time lies on an axis of at least 600 px', async ()
   expect(parseFloat(lesson?.style.left ?? '')).toBeCloseTo(600 / 14);
   const length = lesson?.style.getPropertyValue('--length') ?? '';
   expect(parseFloat(length)).toBeCloseTo((85 / 60) * (600 / 14));
+});
+
+test('a day whose exams are not known is not said to be empty', async () => {
+  const api = timetableApi();
+  api.refuse(listExams, 400, 'request.invalid', 'Not now');
+  at('07:00');
+  expect(await screen.findByRole('button', { name: /try again/i })).toBeVisible();
+  expect(screen.queryByText('Nothing at a set time on this day.')).toBeNull();
 });
 
 test('a short lesson has room for its name until the next one begins', async () => {

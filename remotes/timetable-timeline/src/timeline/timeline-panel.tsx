@@ -29,11 +29,12 @@ export function TimelinePanel() {
   const timed = useTimedTasks(day);
   const [opened, setOpened] = useState<Lesson | null>(null);
 
-  const exams = useExamsBetween(week[0] ?? day, week[6] ?? day).data?.items;
-  const request = lessons.error ? lessons : timed;
+  const examsBetween = useExamsBetween(week[0] ?? day, week[6] ?? day);
+  const request = [lessons, timed].find(({ error }) => error) ?? examsBetween;
   const loading = lessons.isLoading || timed.isLoading;
   const items = lessons.data?.items;
   const ofDay = useMemo(() => items?.filter((lesson) => lesson.date === day) ?? [], [items, day]);
+  const exams = examsBetween.data?.items;
   const examsOfDay = useMemo(
     () => exams?.filter((exam): exam is TimedExam => exam.date === day && exam.time !== null),
     [exams, day],
@@ -58,7 +59,7 @@ export function TimelinePanel() {
           lessons={ofDay}
           exams={examsOfDay ?? noExams}
           tasks={tasks ?? none}
-          complete={items !== undefined && tasks !== undefined}
+          complete={items !== undefined && tasks !== undefined && exams !== undefined}
           onOpenLesson={setOpened}
         />
       )}

@@ -5,12 +5,12 @@ import styles from './together-page.module.css';
 import { secretOf } from './use-links.ts';
 
 interface AddFriendProps {
-  isFull: boolean;
-  onAdd: (secret: string) => void;
+  /** Answers whether there was room for it. */
+  onAdd: (secret: string) => boolean;
 }
 
 /** A link that a friend sent, pasted. */
-export function AddFriend({ isFull, onAdd }: AddFriendProps) {
+export function AddFriend({ onAdd }: AddFriendProps) {
   const t = useTexts();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -18,13 +18,10 @@ export function AddFriend({ isFull, onAdd }: AddFriendProps) {
   function add(event: FormEvent) {
     event.preventDefault();
     const secret = secretOf(text);
-    if (secret === null || isFull) {
-      setProblem(t(isFull ? 'together.full' : 'together.noLink'));
-      return;
-    }
+    if (secret === null) return setProblem(t('together.noLink'));
+    if (!onAdd(secret)) return setProblem(t('together.full'));
     setProblem(undefined);
     setText('');
-    onAdd(secret);
   }
 
   return (

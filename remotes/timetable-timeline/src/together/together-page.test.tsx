@@ -1,8 +1,9 @@
 import type { ReplyOf } from '@board/contracts/calls/call';
 import { listBusyTime, readSharedBusy } from '@board/contracts/calls/planning';
+import { events } from '@board/platform';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { daysFrom } from '@board/time';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../testing/texts.ts';
 import { TogetherPage } from './together-page.tsx';
 
@@ -82,10 +83,38 @@ test('nobody is free on the days to come because their hours are still those of 
   await waitFor(() => expect(freeAt('12:00')).toEqual(['', '', '', '', '', '', '']));
 });
 
+test('a ninth friend is told that eight are all, and takes nobody’s place', async () => {
+  const { api } = show();
+  const secrets = Array.from({ length: 9 }, (_, at) => `${at}`.repeat(43));
+  const field = screen.getByRole('textbox', { name: 'A friend’s link' });
+  for (const each of secrets) {
+    fireEvent.change(field, { target: { value: each } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  }
+  expect(field).toHaveAccessibleDescription('Eight friends at a time; remove one first');
+  cleanup();
+  const told = jest.fn();
+  events.on('ui.toast', told);
+  renderBoard(<TogetherPage />, {
+    messages,
+    path: `/together?with=${secrets[8]}`,
+    timeZone: 'UTC',
+  });
+  const message = 'Eight friends at a time; remove one first';
+  await waitFor(() => expect(told).toHaveBeenCalledWith({ tone: 'error', message }));
+  expect(await screen.findByText('9 people')).toBeVisible();
+  const asked = api.requests(readSharedBusy).map(({ url }) => url.split('/')[3]?.slice(0, 43));
+  expect(asked).not.toContain(secrets[8]);
+});
+
 test('what is no link of this board is not taken', async () => {
   const { api, person } = show();
   const field = screen.getByRole('textbox', { name: 'A friend’s link' });
-  for (const text of ['hello', `https://elsewhere.example/api/shared/${secret}`]) {
+  for (const text of [
+    'hello',
+    `https://elsewhere.example/api/shared/${secret}`,
+    `https://?with=${secret}`,
+  ]) {
     await person.clear(field);
     await person.type(field, text);
     await person.click(screen.getByRole('button', { name: 'Add' }));

@@ -1,5 +1,13 @@
 import { paths } from '@board/contracts/constants/paths';
-import { openLayer, useFormat, useNow, useSession, useTimeZone, useToday } from '@board/platform';
+import {
+  openLayer,
+  toast,
+  useFormat,
+  useNow,
+  useSession,
+  useTimeZone,
+  useToday,
+} from '@board/platform';
 import { Link, useAddress } from '@board/platform/router';
 import { addDays, dayMinutes, dayNumber, daysFrom, minutesOf, wallIn } from '@board/time';
 import {
@@ -129,7 +137,7 @@ export function TogetherPage() {
                 />
               ))}
             </ul>
-            <AddFriend isFull={links.isFull} onAdd={links.add} />
+            <AddFriend onAdd={links.add} />
             <p className={styles.note}>{t('together.note')}</p>
           </Section>
         </div>
@@ -139,11 +147,13 @@ export function TogetherPage() {
 }
 
 /** A link that leads here brings its friend along, once. */
-function useLinkOfAddress(add: (secret: string) => void): void {
+function useLinkOfAddress(add: (secret: string) => boolean): void {
+  const t = useTexts();
   const [address, change] = useAddress();
   const brought = address.get('with');
   const take = useEffectEvent((secret: string) => {
-    if (/^[A-Za-z0-9_-]{43}$/.test(secret)) add(secret);
+    if (/^[A-Za-z0-9_-]{43}$/.test(secret) && !add(secret))
+      toast({ tone: 'error', message: t('together.full') });
     change({ with: '' });
   });
   useEffect(() => {

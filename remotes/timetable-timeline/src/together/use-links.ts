@@ -8,7 +8,9 @@ export function secretOf(text: string): string | null {
   const words = text.trim();
   const found = inLink.exec(words)?.[1];
   if (found === undefined) return null;
-  return /^https?:/.test(words) && new URL(words).origin !== window.location.origin ? null : found;
+  return /^https?:/.test(words) && URL.parse(words)?.origin !== window.location.origin
+    ? null
+    : found;
 }
 
 /** The friends' links that this person keeps in this browser; each ends by itself. */
@@ -19,8 +21,13 @@ export function useLinks() {
   const keep = (next: readonly string[]) => setLines(next.join('\n'));
   return {
     links,
-    isFull: links.length >= most,
-    add: (secret: string) => keep([...new Set([...links, secret])].slice(-most)),
+    /** Whether there was room for it. */
+    add(secret: string): boolean {
+      const next = new Set([...links, secret]);
+      if (next.size > most) return false;
+      keep([...next]);
+      return true;
+    },
     remove: (secret: string) => keep(links.filter((each) => each !== secret)),
   };
 }

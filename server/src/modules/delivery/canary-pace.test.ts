@@ -37,7 +37,7 @@ describeOnEngines('a canary goes on', () => {
   }) =>
     (await board.asAdmin()).call(calls.setCanary, {
       params,
-      body: { usernames: [], roles: [], automatic: true, share: 0, ...change },
+      body: { usernames: [], roles: [], automatic: true, ...change },
     });
   const served = async () => (await registryOf(board)).remotes[0]?.version;
   const tryIt = async (people: number, failing = 0, tried = version) => {
@@ -90,6 +90,17 @@ describeOnEngines('a canary goes on', () => {
     await tryIt(20, 2);
     await pass(dayMs);
     expect(await share()).toBe(10);
+  });
+
+  it('from where it is, when others are chosen on the way', async () => {
+    await team.ship(canary, 'canary');
+    await pass(1);
+    await pass(dayMs);
+    const before = (await state())?.canary;
+    await board.asUser('lin_student');
+    await pass(hourMs);
+    await choose({ usernames: ['lin_student'] });
+    expect((await state())?.canary).toEqual({ ...before, usernames: ['lin_student'] });
   });
 
   it('nowhere once it was withdrawn', async () => {

@@ -14,13 +14,13 @@ interface Audience {
   roles: readonly Role[];
   /** It goes on by itself. */
   automatic: boolean;
-  share: CanaryShare;
+  share?: CanaryShare | undefined;
 }
 
 /** Chooses who is served `canary` of a remote; it may be there already or come later. */
 export async function setCanary(
   ctx: Context,
-  { remote, usernames, roles, automatic, share }: Audience,
+  { remote, usernames, roles, automatic, share: chosen }: Audience,
 ): Promise<RemoteState['canary']> {
   return ctx.database.transaction(async (tx) => {
     await nextRevision(tx);
@@ -35,6 +35,7 @@ export async function setCanary(
     }
     const canaryRoles = [...new Set(roles)];
     const before = (await allSettings(tx)).get(remote) ?? untouched;
+    const share = chosen ?? before.canaryShare;
     const since = before.canaryShare === share ? before.canarySince : now(ctx);
     await changeSettings(tx, remote, {
       canaryPeople: people.map(({ id }) => id),
