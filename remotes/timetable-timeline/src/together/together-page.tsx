@@ -9,7 +9,7 @@ import { useTexts } from '../text.ts';
 import { AddFriend } from './add-friend.tsx';
 import { BestPlaces } from './best-places.tsx';
 import { DayTable } from './day-table.tsx';
-import { bestPlaces, spansOf } from './free-together.ts';
+import { bestPlaces, isOver, spansOf } from './free-together.ts';
 import { FriendLine } from './friend-line.tsx';
 import { type SharedBusy, useOwnBusy } from './together.queries.ts';
 import styles from './together-page.module.css';
@@ -31,7 +31,9 @@ export function TogetherPage() {
   const [known, setKnown] = useState<Readonly<Record<string, SharedBusy | null>>>({});
   const links = useLinks();
   useLinkOfAddress(links.add);
-  const start = addDays(today, turned * span);
+  // Late in the evening the first column would be empty.
+  const first = isOver(minutesOf(wall.time)) ? addDays(today, 1) : today;
+  const start = addDays(first, turned * span);
   const end = addDays(start, span - 1);
   const days = daysFrom(start, end);
   const { user } = useSession();
@@ -63,6 +65,7 @@ export function TogetherPage() {
       <div className={styles.columns}>
         <section aria-label={t('together.days')}>
           <Row>
+            <span className={styles.range}>{format.span(start, end)}</span>
             <IconButton
               icon="left"
               label={t('together.before')}
@@ -74,7 +77,6 @@ export function TogetherPage() {
               label={t('together.after')}
               onClick={() => setTurned(turned + 1)}
             />
-            <span className={styles.range}>{format.span(start, end)}</span>
           </Row>
           <p className={styles.note}>
             {beside

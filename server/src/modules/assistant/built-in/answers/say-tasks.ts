@@ -57,5 +57,6 @@ export function taskLine(speech: Speech, { title, date, time, completed }: Task)
     time?.replace('-', '–'),
     completed ? speech.text.completed : undefined,
   ];
-  return `- **${plain(title)}** ${parts.filter(Boolean).join(speech.text.pause)}`;
+  // When it is stands below, on a line of its own, whatever the width.
+  return `- **${plain(title)}**  \n  ${parts.filter(Boolean).join(speech.text.pause)}`;
 }
