@@ -126,13 +126,17 @@ test('the hour is seen in its day and on the axis', async () => {
   );
 });
 
-test('a phone opens this day an hour before now, and what is over is a press away', async () => {
+function onPhone() {
   const { matchMedia } = window;
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((media) =>
       Object.assign(matchMedia(media), { matches: media.includes('max-width') }),
     );
+}
+
+test('a phone opens this day an hour before now, and what is over is a press away', async () => {
+  onPhone();
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T13:30:00Z'));
   const { container, person } = show();
   await screen.findByRole('button', { name: /Data Structures/ });
@@ -144,6 +148,37 @@ test('a phone opens this day an hour before now, and what is over is a press awa
   await person.click(screen.getByRole('button', { name: 'Hours from 00 to 07' }));
   await person.click(screen.getByRole('button', { name: 'Hours from 00 to 12', expanded: true }));
   expect(hours()).not.toContainElement(over());
+});
+
+test('however late it is a phone is filled, and several things that are over are one press', async () => {
+  onPhone();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T23:30:00Z'));
+  lessons = {
+    things: [lesson, { ...lesson, id: 'next', title: 'Networks', time: '14:00-15:25' }],
+  };
+  const { person } = show([someTask({ title: 'Call', time: '18:10-18:50' })]);
+  expect(await screen.findByRole('button', { name: /^Task, Call/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hours from 00 to 17' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Networks/ })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: '2 things' }));
+  expect(screen.getByRole('button', { name: /Data Structures/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Networks/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Wednesday, 18 November 2026' })).toHaveFocus();
+});
+
+test('a day that is over says so, and plans the next one', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T23:30:00Z'));
+  const { person } = show([
+    someTask({ title: 'Essay', duration_minutes: 45 }),
+    someTask({ title: 'Listening', duration_minutes: 45, date: '2026-11-19' }),
+  ]);
+  await person.click(await screen.findByRole('button', { name: 'Plan the day' }));
+  expect(
+    await screen.findByText('There is no room left today; nothing is placed after 22:00.'),
+  ).toBeVisible();
+  const dialog = within(screen.getByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: /^Plan / }));
+  expect(await screen.findByRole('checkbox', { name: /^Place Listening/ })).toBeChecked();
 });
 
 test('a third thing of the whole day has the last line to itself', async () => {

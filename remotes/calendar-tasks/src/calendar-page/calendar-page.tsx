@@ -199,7 +199,9 @@ export function CalendarPage() {
         {sources}
         <UntimedList entries={entries} days={days} onPlace={place} />
       </Dialog>
-      {plans && <Planning day={day} told={told} onClose={() => setPlans(false)} />}
+      {plans && (
+        <Planning key={day} day={day} told={told} onDay={choose} onClose={() => setPlans(false)} />
+      )}
       <VisuallyHidden role="status">{moving.said}</VisuallyHidden>
       {menu && <ThingMenu at={menu} onPlace={place} onClose={closeMenu} />}
       {placed && (
@@ -228,11 +230,12 @@ const shortMonth = (day: string, today: string, format: ReturnType<typeof useFor
 interface PlanningProps {
   readonly day: string;
   readonly told: ReadonlyMap<string, Told>;
+  readonly onDay: (day: string) => void;
   readonly onClose: () => void;
 }
 
 /** What is switched off takes its time as well. */
-function Planning({ day, told, onClose }: PlanningProps) {
+function Planning({ day, told, onDay, onClose }: PlanningProps) {
   const now = useMinuteNow() - dayNumber(day) * dayMinutes;
   const taken = useMemo(
     () =>
@@ -244,5 +247,5 @@ function Planning({ day, told, onClose }: PlanningProps) {
   const missing = [...told.values()].flatMap(({ source, reading }) =>
     reading.problem ? [source.title] : [],
   );
-  return <PlanDialog {...{ day, taken, now, onClose }} missing={[...new Set(missing)]} />;
+  return <PlanDialog {...{ day, taken, now, onDay, onClose }} missing={[...new Set(missing)]} />;
 }

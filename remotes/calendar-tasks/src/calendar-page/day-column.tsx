@@ -3,7 +3,7 @@ import { dayMinutes, dayNumber, laneShare } from '@board/time';
 import { classNames, Icon, VisuallyHidden } from '@board/ui';
 import type { CSSProperties, MouseEvent } from 'react';
 import { useTexts } from '../text.ts';
-import type { Bar, Block, DayPlan } from './day-layout.ts';
+import { type Bar, type Block, type DayPlan, isSummed } from './day-layout.ts';
 import { hiddenBars, isShown } from './day-stops.ts';
 import { LiftedBlock } from './lifted-block.tsx';
 import { type Place, quarter } from './moving.ts';
@@ -29,6 +29,8 @@ interface DayColumnProps {
   readonly onDay: (day: string) => void;
   readonly onAdd: (day: string, from: number, to: number) => void;
   readonly onAllBars: (day: string) => void;
+  /** What is over shows itself. */
+  readonly onEarlier: () => void;
 }
 
 /** Under so many minutes there is one line of words. */
@@ -37,7 +39,7 @@ const lineMinutes = 48;
 /** One day: its head, what is of the whole day, the folded night and the hours. */
 export function DayColumn(props: DayColumnProps) {
   const { plan, bars, column, shownBars, stop, isToday, isAlone, now } = props;
-  const { moving, onDay, onAdd, onAllBars } = props;
+  const { moving, onDay, onAdd, onAllBars, onEarlier } = props;
   const { day, opensAt, night, blocks, more, gaps } = plan;
   const t = useTexts();
   const format = useFormat();
@@ -104,17 +106,26 @@ export function DayColumn(props: DayColumnProps) {
         )}
       </div>
       <div className={styles.night}>
-        {night.map(({ entry, from, to, isBegun }) => (
-          <ThingBlock
-            key={entry.key}
-            entry={entry}
-            stop={thingStop(day, entry.key)}
-            isStop={thingStop(day, entry.key) === stop}
-            isLine
-            isLifted={lifted?.entry?.key === entry.key}
-            note={isBegun ? t('planner.until', { time: words.clockAt(to) }) : words.clockAt(from)}
-          />
-        ))}
+        {isSummed(plan) ? (
+          <div role="gridcell" className={styles.earlier}>
+            <button type="button" {...stopOf(moreStop(day, 0))} onClick={onEarlier}>
+              <Icon name="down" size="small" />
+              {t('planner.things', { count: night.length })}
+            </button>
+          </div>
+        ) : (
+          night.map(({ entry, from, to, isBegun }) => (
+            <ThingBlock
+              key={entry.key}
+              entry={entry}
+              stop={thingStop(day, entry.key)}
+              isStop={thingStop(day, entry.key) === stop}
+              isLine
+              isLifted={lifted?.entry?.key === entry.key}
+              note={isBegun ? t('planner.until', { time: words.clockAt(to) }) : words.clockAt(from)}
+            />
+          ))
+        )}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: every free hour between things is a stop with the same press */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: `n` and the stops of free hours do the same */}

@@ -4,6 +4,9 @@ import { type Entry, on } from './entries.ts';
 /** Until then a day is folded. */
 export const nightEnd = 7 * 60;
 
+/** However late it is, so much of a day stays: it fills a phone. */
+export const leastShown = 7 * 60;
+
 /** No block is lower than a line of words is. */
 const leastMinutes = 27;
 const leastGap = 60;
@@ -80,6 +83,10 @@ export function planOf(entries: readonly Entry[], day: string, choice: Choice): 
     gaps: gapsOf(pieces, dayNumber(day) * dayMinutes, now),
   };
 }
+
+/** What is over before the hour it is: several of them side by side would be cut to their times. */
+export const isSummed = ({ opensAt, night }: DayPlan): boolean =>
+  opensAt > nightEnd && night.length > 1;
 
 export function piecesOf(entries: readonly Entry[], day: string): readonly Piece[] {
   const start = dayNumber(day) * dayMinutes;

@@ -1,13 +1,14 @@
-import type { Bar, DayPlan } from './day-layout.ts';
+import { type Bar, type DayPlan, isSummed } from './day-layout.ts';
 import { barsStop, gapStop, headStop, moreStop, thingStop } from './stops.ts';
 
 /** All stops of one day, in the order in which they stand. */
 export function stopsOf(
-  { day, night, blocks, more, gaps }: DayPlan,
+  plan: DayPlan,
   bars: readonly Bar[],
   column: number,
   shownBars: number,
 ): readonly string[] {
+  const { day, night, blocks, more, gaps } = plan;
   const own = bars.filter((bar) => bar.from === column && isShown(bar, bars, shownBars));
   const hasMore = hiddenBars(bars, column, shownBars) > 0;
   const timed = [
@@ -19,7 +20,7 @@ export function stopsOf(
     headStop(day),
     ...own.map(({ entry }) => thingStop(day, entry.key)),
     ...(hasMore ? [barsStop(day)] : []),
-    ...night.map(({ entry }) => thingStop(day, entry.key)),
+    ...(isSummed(plan) ? [moreStop(day, 0)] : night.map(({ entry }) => thingStop(day, entry.key))),
     ...timed.sort((a, b) => a.from - b.from).map(({ stop }) => stop),
   ];
 }

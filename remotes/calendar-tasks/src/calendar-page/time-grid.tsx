@@ -4,7 +4,7 @@ import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } fro
 import { createPortal } from 'react-dom';
 import { Axis } from './axis.tsx';
 import { DayColumn } from './day-column.tsx';
-import { barsOf, nightEnd, planOf } from './day-layout.ts';
+import { barsOf, leastShown, nightEnd, planOf } from './day-layout.ts';
 import { stopsOf } from './day-stops.ts';
 import type { Entry } from './entries.ts';
 import { headStop, keyAt, nextStop } from './stops.ts';
@@ -74,6 +74,12 @@ export function TimeGrid(props: TimeGridProps) {
     if (next !== undefined) move(next);
   }
 
+  function showEarlier() {
+    open(nightEnd);
+    focusStop();
+    move(headStop(entryDay));
+  }
+
   /** What was pressed goes, and the focus stays in its day. */
   function showAllBars(day: string) {
     setAllBars(true);
@@ -134,6 +140,7 @@ export function TimeGrid(props: TimeGridProps) {
               onDay={onDay}
               onAdd={onAdd}
               onAllBars={showAllBars}
+              onEarlier={showEarlier}
             />
           ))}
         </Parts>
@@ -142,9 +149,10 @@ export function TimeGrid(props: TimeGridProps) {
   );
 }
 
-/** Until when a day is folded: one that is all of a phone begins an hour before it was opened. */
+/** Until when a day is folded: one that is all of a phone begins an hour before it was opened, and fills it. */
 function useFolded(now: number, isOfNow: boolean): number {
   const [openedAt] = useState(now);
   const hour = Math.floor((openedAt % dayMinutes) / 60);
-  return isOfNow ? Math.max(nightEnd, (hour - 1) * 60) : nightEnd;
+  const before = Math.min((hour - 1) * 60, dayMinutes - leastShown);
+  return isOfNow ? Math.max(nightEnd, before) : nightEnd;
 }

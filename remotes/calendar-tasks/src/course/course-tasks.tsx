@@ -47,7 +47,9 @@ export function CourseTasks({ name, date }: SlotProps['course-page']) {
         <LoadProblem request={assigned} failed={t('state.refreshFailed')} />
         <LoadProblem request={request} failed={t('state.refreshFailed')} />
         {request.data && tasks.length === 0 && (
-          <p className={styles.nothing}>{t('course.nothing')}</p>
+          <p className={styles.nothing}>
+            {t(assignments.some(isOpen) ? 'course.nothingElse' : 'course.nothing')}
+          </p>
         )}
         {tasks.map((task) => (
           <ShortTask key={task.id} task={task} onOpen={dialogs.show}>
@@ -60,9 +62,11 @@ export function CourseTasks({ name, date }: SlotProps['course-page']) {
   );
 }
 
+const isOpen = ({ completed }: Task): boolean => !completed;
+
 /** What is to do, the next first; then what was done, the last first. */
 function inOrder(tasks: readonly Task[]): Task[] {
-  const open = tasks.filter(({ completed }) => !completed);
+  const open = tasks.filter(isOpen);
   const done = tasks.filter(({ completed }) => completed);
   return [...open, ...done.reverse()];
 }

@@ -1,5 +1,5 @@
 import { useFormat, useToday } from '@board/platform';
-import { rangeOf, type Span, wakingHours } from '@board/time';
+import { addDays, rangeOf, type Span, wakingHours } from '@board/time';
 import { Button, Checkbox, Dialog, EmptyState, IconButton, Loaded, Skeleton } from '@board/ui';
 import { useMemo } from 'react';
 import { lengthWords } from '../task/length-words.ts';
@@ -22,16 +22,18 @@ interface PlanDialogProps {
   readonly now: number;
   /** Whose things could not be had just now. */
   readonly missing: readonly string[];
+  readonly onDay: (day: string) => void;
   readonly onClose: () => void;
 }
 
 const overlap = (one: Span, other: Span) => one.from < other.to && other.from < one.to;
 
 /** What is open and says how long it takes, laid into the free hours: nothing is written before the yes. */
-export function PlanDialog({ day, taken, now, missing, onClose }: PlanDialogProps) {
+export function PlanDialog({ day, taken, now, missing, onDay, onClose }: PlanDialogProps) {
   const t = useTexts();
   const format = useFormat();
-  const late = useLateTasks(useToday());
+  const today = useToday();
+  const late = useLateTasks(today);
   const due = useDayTasks(day);
   const tasks = useMemo(
     () => late.data && due.data && [...late.data.items, ...due.data.items],
@@ -43,6 +45,9 @@ export function PlanDialog({ day, taken, now, missing, onClose }: PlanDialogProp
   const length = chosen.reduce((sum, { from, to }) => sum + to - from, 0);
   const left = wanted.filter(({ id }) => !placed.some(({ task }) => task.id === id));
   const ahead = taken.filter(({ to }) => to > now);
+  const isFull = wanted.length > 0 && placed.length === 0;
+  const full = day === today ? t('planning.over', { time: wakingHours.until }) : t('planning.full');
+  const next = addDays(day, 1);
   const lines = [...placed, ...ahead].sort((a, b) => a.from - b.from);
 
   function submit() {
@@ -62,6 +67,15 @@ export function PlanDialog({ day, taken, now, missing, onClose }: PlanDialogProp
       onClose={onClose}
       onSubmit={submit}
       title={t('planning.title', { day: format.namedDay(day) })}
+      {...(isFull && {
+        footer: (
+          <Button
+            variant="primary"
+            label={t('planning.title', { day: format.namedDay(next) })}
+            onClick={() => onDay(next)}
+          />
+        ),
+      })}
       {...(placed.length > 0 && {
         subtitle: t('planning.until', { time: wakingHours.until }),
         footerStart: (
@@ -93,7 +107,7 @@ export function PlanDialog({ day, taken, now, missing, onClose }: PlanDialogProp
       >
         {() =>
           placed.length === 0 ? (
-            <EmptyState text={t(wanted.length === 0 ? 'planning.none' : 'planning.full')} />
+            <EmptyState text={isFull ? full : t('planning.none')} />
           ) : (
             <ul className={styles.lines}>
               {lines.map((line) =>

@@ -22,7 +22,7 @@ export function ReminderList(props: ReminderListProps) {
   const when = (moment: number) => {
     const day = dayIn(zone, moment);
     const words = wait(moment, now);
-    return day === dayIn(zone, now) ? words : `${shortDay(day)} · ${words}`;
+    return day === dayIn(zone, now) ? [words] : [shortDay(day), words];
   };
   return (
     <div className={styles.reminders}>
@@ -34,7 +34,11 @@ export function ReminderList(props: ReminderListProps) {
               <time>{moment === null ? '' : clock(moment)}</time>
               <span>
                 <span className={styles.what}>{task.title}</span>
-                <small>{moment === null ? t('reminders.unset') : when(moment)}</small>
+                <small>
+                  {(moment === null ? [t('reminders.unset')] : when(moment)).map((words) => (
+                    <span key={words}>{words} </span>
+                  ))}
+                </small>
               </span>
             </button>
           </li>

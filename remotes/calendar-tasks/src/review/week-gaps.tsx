@@ -24,9 +24,9 @@ interface WeekGapsProps {
 
 const quarter = 15;
 const marks = [8, 10, 12, 14, 16, 18, 20];
-/** An hour is 32 px high, a line of words at most 16. */
-const linesIn = ({ from, to }: Span): number =>
-  Math.max(1, Math.floor((((to - from) / 60) * 32 - 4) / 16));
+/** An hour is 32 px high, a line of words at most 16. An exam has two: that it is one, and which. */
+const linesIn = ({ from, to }: Span, isExam: boolean): number =>
+  Math.max(isExam ? 2 : 1, Math.floor((((to - from) / 60) * 32 - 4) / 16));
 
 const shareOf = (minutes: number): string =>
   `${((minutes - hours.from) / (hours.to - hours.from)) * 100}%`;
@@ -47,6 +47,7 @@ function laneOf(piece: Pick<Placed<unknown>, 'lane' | 'lanes'>): CSSProperties {
 
 /** The week to come: what has its time as it is, and what is free as something to press or to drop on. */
 export function WeekGaps({ days, task, onPlace }: WeekGapsProps) {
+  const t = useTexts();
   const format = useFormat();
   return (
     <div className={styles.week}>
@@ -74,8 +75,11 @@ export function WeekGaps({ days, task, onPlace }: WeekGapsProps) {
                 >
                   <span
                     className={styles.title}
-                    style={{ '--lines': linesIn(piece) } as CSSProperties}
+                    style={
+                      { '--lines': linesIn(piece, item.thing.kind === 'exam') } as CSSProperties
+                    }
                   >
+                    {item.thing.kind === 'exam' && `${t('planner.kind.exam')} `}
                     {item.thing.title}
                   </span>
                 </span>

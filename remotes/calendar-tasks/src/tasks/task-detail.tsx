@@ -55,12 +55,12 @@ export function TaskDetail(props: TaskDetailProps) {
         </>
       }
     >
-      <TaskFacts task={task} />
+      <TaskFacts task={task} reminder={reminder} />
+      {reminder && !completed && <SnoozeButtons task={task} onDone={onClose} />}
       {!reminder && <TaskSteps task={props.task} onSaved={setTask} />}
       <TaskNotes text={task.description} />
       <TaskFiles taskId={id} />
       <Slot name="task" about={{ id, title, date, completed }} />
-      {reminder && !completed && <SnoozeButtons task={task} onDone={onClose} />}
     </Dialog>
   );
 }

@@ -10,8 +10,14 @@ import { planOf } from '../task/plan-of.ts';
 import { useTexts } from '../text.ts';
 import styles from './task-facts.module.css';
 
+interface TaskFactsProps {
+  readonly task: Task;
+  /** It is looked at for its reminder, which then comes first. */
+  readonly reminder: boolean;
+}
+
 /** Everything that is known of a task, to be read. */
-export function TaskFacts({ task }: { readonly task: Task }) {
+export function TaskFacts({ task, reminder }: TaskFactsProps) {
   const t = useTexts();
   const nameOf = usePresetName();
   const format = useFormat();
@@ -19,11 +25,24 @@ export function TaskFacts({ task }: { readonly task: Task }) {
   const { priority, reminders } = task;
   const { course, tags, duration_minutes: minutes } = planOf(task);
   const state = stateOf(task);
+  const reminds = [
+    t('field.reminder'),
+    task.has_reminder &&
+      (reminders.length === 0
+        ? t('reminders.unset')
+        : reminders.map(({ minutes_before: minutes, time }) => (
+            <span key={time} className={styles.reminder}>
+              <time>{format.instant(time)}</time>
+              {minutes !== null && <small>{nameOf(minutes)}</small>}
+            </span>
+          ))),
+  ] as const;
   return (
     <>
       <p className={styles.title}>{task.title}</p>
       <Facts
         facts={[
+          ...(reminder ? [reminds] : []),
           [
             t('field.state'),
             t(state ? `assignment.${state}` : task.completed ? 'state.done' : 'state.open'),
@@ -56,18 +75,7 @@ export function TaskFacts({ task }: { readonly task: Task }) {
               {t(`priority.${priority}`)}
             </span>,
           ],
-          [
-            t('field.reminder'),
-            task.has_reminder &&
-              (reminders.length === 0
-                ? t('reminders.unset')
-                : reminders.map(({ minutes_before: minutes, time }) => (
-                    <span key={time} className={styles.reminder}>
-                      <time>{format.instant(time)}</time>
-                      {minutes !== null && <small>{nameOf(minutes)}</small>}
-                    </span>
-                  ))),
-          ],
+          ...(reminder ? [] : [reminds]),
           [t('field.repeat'), task.recurrence && repeat(task.recurrence)],
         ]}
       />

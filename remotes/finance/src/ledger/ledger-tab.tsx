@@ -56,13 +56,16 @@ export function LedgerTab({ day, onAdd, onOpen }: LedgerTabProps) {
                 <Icon name="plus" />
                 {t('ledger.add')}
               </button>
-              <Link to={paths.transactionsOf(day)}>
-                {t('ledger.dayAll', {
-                  count: pagination.total,
-                  shown: number(pagination.total),
-                })}
-                <Icon name="right" size="small" />
-              </Link>
+              {/* Where all of them are above, a way to all of them would only hide what other days have. */}
+              {items.length < pagination.total && (
+                <Link to={paths.transactionsOf(day)}>
+                  {t('ledger.dayAll', {
+                    count: pagination.total,
+                    shown: number(pagination.total),
+                  })}
+                  <Icon name="right" size="small" />
+                </Link>
+              )}
             </div>
           </>
         )

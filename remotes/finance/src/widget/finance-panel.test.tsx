@@ -128,7 +128,7 @@ test('what failed can be tried again, and the last known figures stay', async ()
   api.on(createTransaction, ({ body }) => someTransaction(body));
   await add(person, { amount: '5', description: 'Tea' });
   expect(await screen.findByText(/Gone for a moment. Not refreshed since/)).toBeVisible();
-  expect(screen.getByText('Balance')).toBeVisible();
+  expect(screen.getByText('Net')).toBeVisible();
   api.on(financeStats, () => quiet);
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/Nothing spent and nothing earned/)).toBeVisible();

@@ -53,6 +53,9 @@ export function WeeklyLessons({ form, term, planId, today, onWeeks }: WeeklyLess
         <p className={styles.when} aria-live="polite">
           {summary.length > 0 ? summary.join(t('list.dot')) : t('cells.pressOne')}
         </p>
+        <p className={styles.hint}>
+          {t('cells.hint')} <span>{t('cells.keys')}</span>
+        </p>
         <CourseCells
           periods={periods}
           meetings={meetings}
@@ -68,9 +71,6 @@ export function WeeklyLessons({ form, term, planId, today, onWeeks }: WeeklyLess
             {free && t(`cells.free.${free}`)}
           </p>
         )}
-        <p className={styles.hint}>
-          {t('cells.hint')} <span>{t('cells.keys')}</span>
-        </p>
       </div>
       {!apart && (
         <WeeksChoice

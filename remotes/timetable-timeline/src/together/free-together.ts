@@ -27,6 +27,9 @@ export const halvesShown: readonly number[] = Array.from(
   (_, index) => first + index * step,
 );
 
+/** At this minute of a day nothing of it is left to be shown. */
+export const isOver = (minute: number): boolean => minute >= last;
+
 export const untilNext = (from: number): number => from + step;
 
 export function spansOf(busy: Busy['busy'], zone: string): Span[] {

@@ -26,7 +26,7 @@ import { useTexts } from '../text.ts';
 import { AddFriend } from './add-friend.tsx';
 import { BestPlaces } from './best-places.tsx';
 import { DayTable } from './day-table.tsx';
-import { bestPlaces, spansOf } from './free-together.ts';
+import { bestPlaces, isOver, spansOf } from './free-together.ts';
 import { FriendLine, type Told } from './friend-line.tsx';
 import { useOwnBusy } from './together.queries.ts';
 import styles from './together-page.module.css';
@@ -48,7 +48,9 @@ export function TogetherPage() {
   const [known, setKnown] = useState<Readonly<Record<string, Told>>>({});
   const links = useLinks();
   useLinkOfAddress(links.add);
-  const from = addDays(today, turned * span);
+  // Late in the evening the first column would be empty.
+  const first = isOver(minutesOf(wall.time)) ? addDays(today, 1) : today;
+  const from = addDays(first, turned * span);
   const until = addDays(from, span - 1);
   const { user } = useSession();
   const request = useOwnBusy(from, until);
@@ -87,6 +89,7 @@ export function TogetherPage() {
       <div className={styles.columns}>
         <section aria-label={t('together.days')}>
           <Row>
+            <span className={styles.range}>{format.span(start, end)}</span>
             <IconButton
               icon="left"
               label={t('together.before')}
@@ -98,7 +101,6 @@ export function TogetherPage() {
               label={t('together.after')}
               onClick={() => setTurned(turned + 1)}
             />
-            <span className={styles.range}>{format.span(start, end)}</span>
           </Row>
           <p className={styles.note}>
             {beside

@@ -8,7 +8,7 @@ import type { SharedBlock, SharedDay } from './shared-week.ts';
 const width = 720;
 const axis = 36;
 const head = 84;
-const hour = 40;
+const hour = 45;
 const usual = { from: 8, to: 20 };
 
 interface Picture {
@@ -59,7 +59,7 @@ export function weekPicture({ name, days, locale }: Picture): string {
 
 /** A class of one period has its name and its room as well, in smaller letters. */
 const roomy = { size: 12, row: 15 };
-const tight = { size: 10, row: 11 };
+const tight = { size: 10, row: 12 };
 
 interface Place {
   left: number;

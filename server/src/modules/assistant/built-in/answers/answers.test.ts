@@ -13,7 +13,9 @@ describeOnEngines('an answer of the built-in assistant', () => {
     person = await board.asUser();
   });
 
-  const says = async (question: string) => (await ask(person, question)).content;
+  /** When a thing is stands on a line of its own below it. */
+  const says = async (question: string) =>
+    (await ask(person, question)).content.replaceAll('  \n  ', ' ');
   const task = (title: string, date: string, more: object = {}) =>
     person.call(createTask, { body: { title, date, ...more } });
   const exam = (change: object = {}) =>

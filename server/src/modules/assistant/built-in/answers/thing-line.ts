@@ -12,7 +12,8 @@ export interface Thing {
 
 export function thingLine(speech: Speech, { title, date, time, more = '' }: Thing): string {
   const parts = [speech.day(date), time?.replace('-', '–'), more].filter(Boolean);
-  return `- **${plain(title)}** ${parts.join(speech.text.pause)}`;
+  // When it is stands below, on a line of its own, whatever the width.
+  return `- **${plain(title)}**  \n  ${parts.join(speech.text.pause)}`;
 }
 
 export const examThing = ({ course, title, date, time, room }: Exam): Thing => ({
