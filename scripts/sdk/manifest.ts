@@ -23,8 +23,11 @@ const readManifest = (folder: string): RoomManifest =>
 
 export const roomManifest = (room: string): RoomManifest => readManifest(`shared/${room}`);
 
+/** Their commands read TypeScript as it is. */
+const oldestNode = '>=22.18';
+
 export function publishedManifest(room: RoomManifest, version: string): PackageManifest {
-  const { license, engines }: { license: string; engines: Versions } = JSON.parse(
+  const { license }: { license: string } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   );
   const wanted = Object.entries(room.dependencies ?? {}).map(
@@ -39,7 +42,7 @@ export function publishedManifest(room: RoomManifest, version: string): PackageM
     ...(room.description ? { description: room.description } : {}),
     license,
     type: room.type,
-    engines,
+    engines: { node: oldestNode },
     ...(room.sideEffects === undefined ? {} : { sideEffects: room.sideEffects }),
     ...(room.exports ? { exports: mapped(room.exports, doorOf) } : {}),
     ...(room.bin ? { bin: mapped(room.bin, scriptOf) } : {}),

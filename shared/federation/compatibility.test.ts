@@ -17,12 +17,15 @@ describe('compatibility', () => {
   });
 
   it('is decided by names where both sides say them, whatever the versions', () => {
-    const uses = { '@board/ui': { Button: '11111111', Dialog: '22222222', Gone: '33333333' } };
+    const uses = {
+      '@board/ui': { Button: '11111111', Dialog: '22222222', Gone: '33333333', constructor: '1' },
+    };
     const offers = { '@board/ui': { Button: ['99999999', '11111111'], Dialog: ['44444444'] } };
     const remote = { ...release, uses, platform: '^7.0.0', shared: { '@board/ui': '^7.0.0' } };
     expect(incompatibilities(remote, { ...shell, offers })).toEqual([
       { what: '@board/ui', wanted: 'Dialog', name: 'changed' },
       { what: '@board/ui', wanted: 'Gone', name: 'missing' },
+      { what: '@board/ui', wanted: 'constructor', name: 'missing' },
     ]);
     // From before names were recorded, versions decide.
     expect(incompatibilities(remote, shell)).toHaveLength(2);

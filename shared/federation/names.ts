@@ -13,11 +13,17 @@ export interface UnmetName {
   why: 'missing' | 'changed';
 }
 
+/** None of what every object has: names are whatever somebody sent. */
+const offeredAs = (offered: OfferedNames, module: string, name: string) =>
+  Object.hasOwn(offered, module) && Object.hasOwn(offered[module] ?? {}, name)
+    ? offered[module]?.[name]
+    : undefined;
+
 /** Every name that a remote uses and a shell lacks, or has with another signature. */
 export function unmetNames(used: UsedNames, offered: OfferedNames): UnmetName[] {
   return Object.entries(used).flatMap(([module, names]) =>
     Object.entries(names).flatMap(([name, digest]): UnmetName[] => {
-      const known = offered[module]?.[name];
+      const known = offeredAs(offered, module, name);
       if (!known) return [{ module, name, why: 'missing' }];
       return known.includes(digest) ? [] : [{ module, name, why: 'changed' }];
     }),
@@ -28,7 +34,7 @@ export function unmetNames(used: UsedNames, offered: OfferedNames): UnmetName[] 
 export function outdatedNames(used: UsedNames, offered: OfferedNames) {
   return Object.entries(used).flatMap(([module, names]) =>
     Object.entries(names)
-      .filter(([name, digest]) => (offered[module]?.[name]?.indexOf(digest) ?? -1) > 0)
+      .filter(([name, digest]) => (offeredAs(offered, module, name)?.indexOf(digest) ?? -1) > 0)
       .map(([name]) => ({ module, name })),
   );
 }

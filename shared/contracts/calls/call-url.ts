@@ -16,6 +16,9 @@ export function callUrl(call: Call, input: UrlInput = {}): string {
   const query = Object.entries((input.query ?? {}) as Record<string, Scalar>)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`);
+    .map(
+      ([key, value]) =>
+        `${encodeURIComponent(key)}=${encodeURIComponent(String(value).toWellFormed())}`,
+    );
   return `/api${path}${query.length ? `?${query.join('&')}` : ''}`;
 }

@@ -12,8 +12,8 @@ export const restoreTerm = call('restoreTerm', 'POST', '/terms/{id}/restore', 'u
   writes: ['courses'],
 });
 export const loadSampleTerm = call('loadSampleTerm', 'POST', '/sample-term', 'user', {
-  writes: ['courses', 'tasks', 'transactions'],
+  writes: ['courses', 'exams', 'grades', 'tasks', 'transactions'],
 });
 export const removeSampleTerm = call('removeSampleTerm', 'DELETE', '/sample-term', 'user', {
-  writes: ['courses', 'tasks', 'transactions'],
+  writes: ['courses', 'exams', 'grades', 'tasks', 'transactions'],
 });

@@ -21,8 +21,12 @@ function unfolded(): Map<string, string[]> {
   return found;
 }
 
+/** Nobody spells more at once, and each letter costs a walk from each character. */
+const mostLetters = 24;
+
 /** How many characters of a run, from one on, are spelt by letters: in full, the last perhaps in part, or by initials. */
 export function spelt(run: string, from: number, letters: string): number {
+  if (letters.length > mostLetters) return 0;
   return inFull(run, from, letters) || byInitials(run, from, letters);
 }
 

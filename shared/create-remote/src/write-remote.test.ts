@@ -25,7 +25,7 @@ function write(
   writeRemote({
     name: 'lost-and-found',
     kind,
-    title: 'Lost and found',
+    title: 'The "lost" and found',
     owner: 'Porters',
     folder,
     templates: ['repository', ...templates],

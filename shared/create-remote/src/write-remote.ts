@@ -38,12 +38,12 @@ export function writeRemote(remote: NewRemote): void {
     owner,
     code: kinds[kind],
   };
-  const fill = (text: string) =>
-    text.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => values[key] ?? whole);
+  const fill = (text: string, said = (value: string) => value) =>
+    text.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => said(values[key] ?? whole));
   const files = templates.flatMap((template) =>
     filesOf(join(parent, template)).map(({ path, text }) => ({
       path: fill(path),
-      text: fill(text),
+      text: path.includes('.json') ? fill(text, inJson) : fill(text),
     })),
   );
   checkName(files.find(({ path }) => path === 'remote.json')?.text ?? '');
@@ -75,6 +75,9 @@ export function kindOf(word = 'react'): Kind {
   if (kind) return kind;
   throw new NotMade(`There is no kind '${word}': a remote is one of ${known.join(', ')}.`);
 }
+
+/** A title may have quotation marks. */
+const inJson = (value: string): string => JSON.stringify(value).slice(1, -1);
 
 function checkName(descriptor: string): void {
   try {

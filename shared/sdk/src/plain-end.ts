@@ -10,8 +10,13 @@ export async function runScript(usage: string, script: () => Promise<number>): P
   try {
     process.exitCode = await script();
   } catch (problem) {
-    if (!(problem instanceof PlainEnd)) throw problem;
+    if (!(problem instanceof PlainEnd) && !isMistyped(problem)) throw problem;
     process.stderr.write(`${problem.message}\n`);
     process.exitCode = 1;
   }
 }
+
+/** Of `parseArgs`: an option that there is not, or one without its value. */
+const isMistyped = (problem: unknown): problem is Error =>
+  problem instanceof Error &&
+  /^ERR_PARSE_ARGS/.test(String((problem as NodeJS.ErrnoException).code));

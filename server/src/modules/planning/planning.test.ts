@@ -2,7 +2,7 @@ import { createCourse } from '@board/contracts/calls/courses';
 import { createExam, deleteExam, updateExam } from '@board/contracts/calls/exams';
 import { createTransaction, setBudget } from '@board/contracts/calls/finance';
 import * as calls from '@board/contracts/calls/planning';
-import { getDashboard } from '@board/contracts/calls/system';
+import { getChanges, getDashboard } from '@board/contracts/calls/system';
 import { createTask, deleteTask, toggleTask } from '@board/contracts/calls/tasks';
 import { updatePreferences } from '@board/contracts/calls/user';
 import { freeTimeDays, revisionLimit } from '@board/contracts/constants/planning';
@@ -254,6 +254,19 @@ describeOnEngines('planning', () => {
       expect(await brief()).toMatchObject({ kind: 'morning' });
       await at('2026-11-18T17:01');
       expect(await brief()).toBeNull();
+    });
+
+    it('on a board that stays open comes at its time, and goes when the morning is over', async () => {
+      await task('Lab report');
+      await set('morning', { is_on: true, time: '12:30', way: 'board' });
+      const moved = async () => (await lin.call(getChanges, {})).body.revisions.planning;
+      const before = await moved();
+      await at('2026-11-18T12:30');
+      const come = await moved();
+      expect(come).toBeGreaterThan(before);
+      await at('2026-11-18T17:30');
+      expect(await moved()).toBeGreaterThan(come);
+      expect(await told()).toEqual([]);
     });
 
     it('that has nothing to say but sums, which it is not to say, is not told', async () => {

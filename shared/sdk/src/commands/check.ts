@@ -7,8 +7,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** Whether this remote fits what runs there now and what some try already; nothing is changed. */
 export async function check(): Promise<number> {
   const { build } = here();
+  const board = boardClient();
   const { release, dist } = await build();
-  const { problems, coming } = await ask(boardClient(), { release, dist, baseUrl: undefined });
+  const { problems, coming } = await ask(board, { release, dist, baseUrl: undefined });
   for (const { remote, message } of problems) say(`✗ ${remote}: ${message}`);
   for (const { remote, message } of coming) say(`! ${remote}: ${message}`);
   const { name, version } = release;

@@ -40,7 +40,7 @@ export function hashedNames(unless: RegExp): Rule {
     says: 'every name holds a hash of its content',
     broken: ({ files }) =>
       [...files.keys()]
-        .filter((path) => !hashed.test(path) && !unless.test(path))
+        .filter((path) => !hashed.test(path.replace(/\.map$/, '')) && !unless.test(path))
         .map((path) => `${path} has no hash in its name, so caches would keep an old one for ever`),
   };
 }

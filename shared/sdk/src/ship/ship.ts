@@ -81,7 +81,8 @@ async function tellErrors(board: BoardClient, { bundle }: Order): Promise<void> 
   for (const { version, phase, count, last_at, sample } of items) {
     say(`${count} × ${phase} in ${version}, last at ${last_at}`);
     for (const line of [sample.message, sample.stack, sample.route, sample.browser]) {
-      if (line) say(`  ${line.replaceAll('\n', '\n  ')}`);
+      // Anybody may have sent it: nothing of it speaks to the terminal.
+      if (line) say(`  ${line.replace(/[^\P{Cc}\n]/gu, '').replaceAll('\n', '\n  ')}`);
     }
   }
 }

@@ -1,4 +1,5 @@
-import { addDays, instantOf, mondayOf } from '@board/time';
+import { morningMinutes } from '@board/contracts/constants/planning';
+import { addDays, instantOf, minuteMs, mondayOf } from '@board/time';
 import { instant, localDate } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
@@ -7,11 +8,15 @@ import type { BriefRow } from './briefs.repository.ts';
 
 export const briefJob = 'planning.brief';
 
-export type BriefAhead = Pick<BriefRow, 'kind'> & { userId: string };
+export interface BriefAhead extends Pick<BriefRow, 'kind'> {
+  userId: string;
+  /** It goes from the board. */
+  isOver?: true;
+}
 
 type Planner = Pick<Context, 'actor' | 'clock' | 'signals'>;
 
-/** One job waits for each that is told ahead of the board; it leaves the next one behind. */
+/** One job waits for each; it leaves the next one behind. */
 export async function planBrief(
   ctx: Planner,
   tx: Transaction,
@@ -19,10 +24,16 @@ export async function planBrief(
   before?: BriefRow,
 ): Promise<void> {
   if (before) await cancelJob(tx, briefJob, keyOf(before, nextMoment(ctx, before)));
-  if (after.is_on === 0 || after.way === 'board') return;
+  if (after.is_on === 0) return;
   const runAt = nextMoment(ctx, after);
   const payload: BriefAhead = { userId: after.user_id, kind: after.kind };
   await enqueue(ctx, tx, { kind: briefJob, key: keyOf(after, runAt), payload, runAt });
+}
+
+export async function planEnd(ctx: Planner, tx: Transaction, row: BriefRow): Promise<void> {
+  const runAt = ctx.clock.now() + morningMinutes * minuteMs;
+  const payload: BriefAhead = { userId: row.user_id, kind: row.kind, isOver: true };
+  await enqueue(ctx, tx, { kind: briefJob, key: `${keyOf(row, runAt)}/over`, payload, runAt });
 }
 
 const keyOf = ({ user_id, kind }: BriefRow, moment: number): string =>

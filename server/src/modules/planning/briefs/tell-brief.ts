@@ -5,10 +5,11 @@ import type { House } from '../../../area.ts';
 import { type InsideContext, today } from '../../../context.ts';
 import { derivedId } from '../../../ids.ts';
 import type { Tell } from '../../../tell.ts';
+import { touch } from '../../../transaction.ts';
 import { briefWords } from './brief-words.ts';
 import { findBriefRow } from './briefs.repository.ts';
 import { isNow, linesOf } from './get-brief.ts';
-import { type BriefAhead, briefJob, planBrief } from './plan-brief.ts';
+import { type BriefAhead, briefJob, planBrief, planEnd } from './plan-brief.ts';
 
 export function briefJobs({ jobs }: Pick<App, 'jobs'>, { tell }: Pick<House, 'tell'>): void {
   jobs.define<BriefAhead>(briefJob, { inside: (ctx, ahead) => tellBrief(ctx, ahead, tell) });
@@ -17,14 +18,18 @@ export function briefJobs({ jobs }: Pick<App, 'jobs'>, { tell }: Pick<House, 'te
 /** What is chosen by now decides. Who has moved to another zone meanwhile is told at his own hour. */
 async function tellBrief(
   ctx: InsideContext,
-  { userId, kind }: BriefAhead,
+  { userId, kind, isOver }: BriefAhead,
   tell: Tell,
 ): Promise<void> {
   const { tx } = ctx;
   const person = await actAs(ctx, userId);
   const row = person && (await findBriefRow(tx, userId, kind));
   if (!row) return;
+  // A board that is open hears that its card has come, or is over.
+  await touch(ctx, tx, userId, ['planning']);
+  if (isOver) return;
   await planBrief(person, tx, row);
+  if (kind === 'morning') await planEnd(person, tx, row);
   if (row.way === 'board' || !isNow(person, row)) return;
   const lines = await linesOf[kind]({ ...person, locale: person.actor.locale });
   const { title } = briefWords[person.actor.locale];
