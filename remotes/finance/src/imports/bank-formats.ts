@@ -1,11 +1,13 @@
+import { elementsOf } from './elements-of.ts';
+
 /** As a table with the headings that a CSV would have. */
-const heading = ['date', 'amount', 'description', 'payee', 'type', 'time'];
+const heading = ['date', 'amount', 'description', 'payee', 'type', 'time', 'currency'];
 
 /** OFX, QIF and CAMT.053; undefined for what is none of them. */
 export function linesOfBank(text: string): string[][] | undefined {
   const start = text.slice(0, 2_000);
   if (/<OFX>|OFXHEADER/i.test(start)) return [heading, ...ofx(text)];
-  if (/^\s*!Type:/i.test(start)) return [heading, ...qif(text)];
+  if (/^\s*!(Type:|Account|Option)/i.test(start)) return [heading, ...qif(text)];
   if (/<(\w+:)?BkToCstmr/.test(start)) return [heading, ...camt(text)];
   return undefined;
 }
@@ -30,29 +32,38 @@ function ofx(text: string): string[][] {
         value('NAME'),
         kind === 'XFER' ? 'own account' : '',
         time,
+        '',
       ];
     });
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ' };
+const entities: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', nbsp: ' ', apos: "'", quot: '"' },
+};
 const unescaped = (text: string) =>
-  text.replace(/&(amp|lt|gt|nbsp);/g, (_, name: string) => entities[name] ?? '').trim();
+  text
+    .replace(/&(?:#(\d{1,4})|(\w{2,4}));/g, (whole, code?: string, name = '') =>
+      code ? String.fromCharCode(Number(code)) : (entities[name] ?? whole),
+    )
+    .trim();
 
-/** One letter and a value on each line, `^` ends an entry. `11/21'26` is of this century. */
+/** One letter and a value on each line, `^` ends an entry. `11/21'26` is of this century. Lists of accounts and of options may stand above. */
 function qif(text: string): string[][] {
-  return text.split(/^\^.*$/m).flatMap((entry) => {
-    const value = (letter: string) =>
-      new RegExp(`^${letter}(.*)$`, 'm').exec(entry)?.[1]?.trim() ?? '';
-    const date = value('D')
-      .replace(/\s*'\s*/, '/')
-      .replace(/\s+/g, '');
-    return date ? [[date, value('T'), value('M'), value('P'), '', '']] : [];
-  });
+  const begin = text.search(/^\s*!Type:(Bank|Cash|CCard|Oth)/im);
+  return text
+    .slice(begin)
+    .split(/^\^.*$/m)
+    .flatMap((entry) => {
+      const value = (letter: string) =>
+        new RegExp(`^${letter}(.*)$`, 'm').exec(entry)?.[1]?.trim() ?? '';
+      const date = value('D').replace(/\s+/g, '').replace("'", '/');
+      const amount = value('T');
+      return date || amount ? [[date, amount, value('M'), value('P'), '', '', '']] : [];
+    });
 }
 
 function camt(text: string): string[][] {
-  const document = new DOMParser().parseFromString(text, 'application/xml');
-  return [...document.getElementsByTagNameNS('*', 'Ntry')].map((entry) => {
+  return [...elementsOf(text, 'Ntry')].map((entry) => {
     const first = (within: Element | undefined, ...path: string[]): Element | undefined =>
       path.reduce<Element | undefined>(
         (found, name) => found?.getElementsByTagNameNS('*', name)[0],
@@ -69,6 +80,7 @@ function camt(text: string): string[][] {
       value('RltdPties', other, 'Nm'),
       kind,
       at.slice(11, 16),
+      first(entry, 'Amt')?.getAttribute('Ccy') ?? '',
     ];
   });
 }

@@ -47,7 +47,7 @@ export function ColumnsStep({ table, onChange }: ColumnsStepProps) {
             label={t('import.order')}
             value={order}
             options={dateOrders.map((value) => ({ value, label: t(`import.orders.${value}`) }))}
-            onChange={(next) => onChange({ ...table, order: next === 'mdy' ? 'mdy' : 'dmy' })}
+            onChange={(next) => onChange({ ...table, order: next })}
           />
         )}
       </div>

@@ -1,6 +1,9 @@
 import { textLength } from '@board/contracts/constants/limits';
 import { type DateOrder, dateOrder, readDate } from './read-dates.ts';
 
+/** No statement has more columns. */
+export const mostColumns = 200;
+
 /** What a person may choose a column for. */
 export const importFields = [
   'date',
@@ -14,7 +17,7 @@ export const importFields = [
   'time',
 ] as const;
 /** Found by their headings alone. */
-const quietFields = ['payer', 'place', 'kind', 'status', 'refunded'] as const;
+const quietFields = ['payer', 'place', 'kind', 'status', 'refunded', 'currency'] as const;
 export type ImportField = (typeof importFields)[number];
 type AnyField = ImportField | (typeof quietFields)[number];
 
@@ -85,6 +88,7 @@ const headings: Readonly<Record<AnyField, readonly RegExp[]>> = {
   kind: [/^交易(类型|分类|名称)$/, /^业务摘要$/, /^(业务|账务)?类型$/, /^(transaction )?type$/],
   status: [/^(交易|当前)?状态$/, /^(status|state)$/],
   refunded: [/^(成功退款|已退款|退款金额|refunded?)$/],
+  currency: [/^(交易)?(币种|币别|货币)$/, /^(currency|ccy|währung)$/],
 };
 
 const units = /[(（](元|人民币元?|cny|rmb|yuan|[a-z]{3}|[¥$£€]|单位:元)[)）]/g;
@@ -198,7 +202,7 @@ const shortDay = /^(\d{1,2})[-/.月](\d{1,2})日?$/;
 
 /** What the statements of one bank or service have in common. */
 export const sourceOf = ({ headings }: Pick<FoundTable, 'headings'>): string =>
-  headings.map(plain).join('|').slice(0, textLength.title);
+  headings.map(plain).join('|').slice(0, textLength.title).toWellFormed();
 
 /** The order of the days is that of the column they are read from. */
 export function withColumns(

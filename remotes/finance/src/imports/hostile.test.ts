@@ -13,6 +13,25 @@ const sheet = (rows: string) =>
 const workbook = (text: string) =>
   zipSync({ 'xl/worksheets/sheet1.xml': strToU8(text) }, { level: 9 });
 
+test('a quote that is not closed names its line, and swallows no rows', async () => {
+  const rows = '2026-11-20,Coffee,-3.00\n2026-11-22,"The Shop,-6.00\n2026-11-23,Rent,-700.00\n';
+  await expect(said(strToU8(heading + rows))).rejects.toMatchObject({ line: 3 });
+});
+
+test('a day with much in it costs no more than its length', async () => {
+  const start = performance.now();
+  await said(strToU8(`!Type:Bank\nD1${' '.repeat(80_000)}x\nT-1\n^`));
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
+test('of a workbook only the first sheet is unpacked, and its empty cells are no cells', async () => {
+  const read = jest.spyOn(DOMParser.prototype, 'parseFromString');
+  const first = strToU8(sheet('<row><c r="ZZ1"/></row>'));
+  const file = zipSync({ 'xl/worksheets/sheet1.xml': first, 'xl/worksheets/sheet2.xml': first });
+  expect(await linesOf(file.slice().buffer)).toEqual([['Date', 'Amount'], []]);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
 test('a formula is words, whatever begins it', async () => {
   const rows = ['=1+1', '+cmd', '@SUM(A1)', "-2+3|'x'!A0"].map(
     (what) => `2026-11-20,${what},-1.00`,

@@ -14,7 +14,8 @@ const wentOut = /提现|还款|转出/;
 const cameIn = /充值|转入/;
 const repaid = /还款|\bpayment (received|.{0,3}thank you)\b|\bautopay\b/i;
 const closed = /交易关闭|已关闭|失败|已取消|已撤销|\b(failed|declined|reverted|cancell?ed)\b/i;
-const refund = /退款|退货|冲正|refund|reversal|\breturn:/i;
+const failed = /失败|\b(failed|declined)\b/i;
+const refund = /退款|退货(?!运费|包运费)|冲正|(?<!non-?\s?)refund(?!able)|reversal|\breturn:/i;
 
 export const isOwnTransfer = (text: string): boolean => ownAccounts.some((is) => is.test(text));
 export function wayOf(text: string): TransactionType | undefined {
@@ -24,4 +25,6 @@ export function wayOf(text: string): TransactionType | undefined {
 export const isRepayment = (text: string): boolean => repaid.test(text);
 /** It was never paid. */
 export const isClosed = (text: string): boolean => closed.test(text);
+/** Nor was it paid back. */
+export const isFailed = (text: string): boolean => failed.test(text);
 export const isRefund = (text: string): boolean => refund.test(text);

@@ -7,9 +7,18 @@ export interface ReadMoney {
   refunded: number;
 }
 
-const refund = /\((?:已)?(全额)?退款?[^\d()]*([\d.,]*)[^\d()]*\)$/;
+const refund = /\((?:已)?(全额)?退款?[^\d().,]*([\d.,]*)[^\d().,]*\)$/;
 
-/** '¥1,234.50', '-12', '(8.00)', '12,50', '1.234,50', '18.00 DR', full-width figures, '131.77(已退款89.84)'. */
+/** Whether commas stand before cents in a column: where one has a cent or two behind it, or all its dots part thousands. */
+export function hasCommas(cells: readonly string[]): boolean {
+  const dotted = cells.filter((cell) => cell.includes('.'));
+  return (
+    cells.some((cell) => /\d,\d{1,2}[^\d.]*$/.test(cell)) ||
+    (dotted.length > 0 && dotted.every((cell) => /^\D*[1-9]\d{0,2}(\.\d{3})+\D*$/.test(cell)))
+  );
+}
+
+/** '¥1,234.50', '-12', '(8.00)', '12,50', '1.234,50', '1’234.50', '1,23,456', '18.00 DR', full-width figures, '131.77(已退款89.84)'. */
 export function readMoney(cell: string, commas = false): ReadMoney | undefined {
   const text = cell
     .normalize('NFKC')
@@ -25,14 +34,16 @@ export function readMoney(cell: string, commas = false): ReadMoney | undefined {
 
 function signedMinor(text: string, commas: boolean): number | undefined {
   const negative = /^-|^\(.*\)$|-$|DR$/i.test(text);
-  const figures = text.replace(/^[+-]|[()]|-$|[CD]R$/gi, '');
-  // Where commas stand before cents, '1.500' is more than a thousand.
-  const value =
-    /^(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/.test(figures) ||
-    (commas && /^\d{1,3}(\.\d{3})+$/.test(figures))
-      ? figures.replaceAll('.', '').replace(',', '.')
-      : figures.replace(/,(?=\d{3})/g, '');
-  if (!/^\d+(\.\d+)?$/.test(value)) return undefined;
+  const figures = text.replace(/^[+-]|[()]|-$|[CD]R$/gi, '').replace(/['’](?=\d{3})/g, '');
+  // Where commas stand before cents, '1.500' is more than a thousand, and '12,500' is not.
+  const isCents = commas ? /^(\d+|\d{1,3}(\.\d{3})+)(,\d+)?$/ : /^(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/;
+  const isGrouped = !commas && /^[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(figures);
+  const value = isCents.test(figures)
+    ? figures.replaceAll('.', '').replace(',', '.')
+    : isGrouped
+      ? figures.replaceAll(',', '')
+      : figures;
+  if (!/^\d*\.?\d+$/.test(value)) return undefined;
   const minor = toMinor(Number(value));
   return minor === undefined ? undefined : negative ? -minor : minor;
 }

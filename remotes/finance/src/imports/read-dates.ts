@@ -1,3 +1,4 @@
+import { calendarDays } from '@board/contracts/constants/limits';
 import { dayMinutes, dayNumber, dayOfNumber, isDay, timeOf } from '@board/time';
 
 export interface ReadDate {
@@ -5,8 +6,8 @@ export interface ReadDate {
   time: string | null;
 }
 
-/** Of days that are written in figures with the year last. */
-export const dateOrders = ['dmy', 'mdy'] as const;
+/** Of days that are written in figures, with the year last or in two of them. */
+export const dateOrders = ['dmy', 'mdy', 'ymd'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -24,7 +25,7 @@ const serialStart = dayNumber('1899-12-30');
 
 /** A day in one of the ways banks write it; a time may follow in the same cell. */
 export function readDate(cell: string, order: DateOrder = 'dmy'): ReadDate | undefined {
-  const text = cell.normalize('NFKC').replace(/^'/, '').trim();
+  const text = plain(cell);
   for (const pattern of yearFirst) {
     const [, year, month, date, rest] = pattern.exec(text) ?? [];
     if (year) return dayOf(year, month, date, rest);
@@ -34,8 +35,13 @@ export function readDate(cell: string, order: DateOrder = 'dmy'): ReadDate | und
   const [, date, name, year, rest] = dayFirst.exec(text) ?? swapped(monthFirst.exec(text)) ?? [];
   if (name) return dayOf(year, monthOf(name), date, rest);
   const [, a, , b, last, after] = figures.exec(text) ?? [];
+  if (order === 'ymd') return last?.length === 2 ? dayOf(a, b, last, after) : undefined;
   return order === 'dmy' ? dayOf(last, b, a, after) : dayOf(last, a, b, after);
 }
+
+/** An export may put an apostrophe before a day, and a time on a line of its own. */
+const plain = (cell: string) =>
+  cell.normalize('NFKC').replace(/^'/, '').replace(/\s+/g, ' ').trim();
 
 const swapped = (found: RegExpExecArray | null) =>
   found && [found[0], found[2], found[1], found[3], found[4]];
@@ -46,7 +52,9 @@ const monthOf = (name: string): string =>
 function dayOf(year = '', month = '', date = '', rest = ''): ReadDate | undefined {
   const whole = year.length === 2 ? `20${year}` : year;
   const day = `${whole}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isDay(day) ? { day, time: readTime(rest) } : undefined;
+  // What programs write for no day at all lies before or after these.
+  const isOne = isDay(day) && day >= calendarDays.first && day <= calendarDays.last;
+  return isOne ? { day, time: readTime(rest) } : undefined;
 }
 
 function ofSerial(days: number, part: number): ReadDate {
@@ -54,13 +62,16 @@ function ofSerial(days: number, part: number): ReadDate {
   return { day: dayOfNumber(serialStart + days), time };
 }
 
-/** 24 hours, or twelve with their half of the day; banks also write six figures. */
+/** 24 hours, or twelve with their half of the day before or behind them; banks also write six figures. */
 export function readTime(cell: string): string | null {
-  const text = cell.normalize('NFKC').trim();
+  const text = plain(cell)
+    .replace(/(上午|am) ?(?=\d)/i, 'a ')
+    .replace(/(下午|晚上|pm) ?(?=\d)/i, 'p ');
   const found =
-    /(?:^|[T ])(\d{1,2}):(\d{2})(?!\d)(?::\d{2}(?:\.\d+)?)?\s*([ap])?/i.exec(text) ??
-    /^(\d{2})(\d{2})\d{2}$/.exec(text);
-  const [, written = '', minutes = '', half] = found ?? [];
+    /(?:^|[T ]|\b([ap]) )(\d{1,2}):(\d{2})(?!\d)(?::\d{2}(?:\.\d+)?)? ?([ap])?/i.exec(text) ??
+    /^()(\d{2})(\d{2})\d{2}$/.exec(text);
+  const [, before, written = '', minutes = '', behind] = found ?? [];
+  const half = before || behind;
   const hours = half ? (Number(written) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : +written;
   return found && hours < 24 && Number(minutes) < 60
     ? `${String(hours).padStart(2, '0')}:${minutes}`
@@ -72,16 +83,17 @@ export function readTime(cell: string): string | null {
  * in which they lie closer together, since a statement is of a month and not of a year.
  */
 export function dateOrder(cells: readonly string[]): DateOrder | undefined {
-  const written = [...new Set(cells.filter((cell) => figures.test(cell.normalize('NFKC').trim())))];
+  const written = [...new Set(cells.filter((cell) => figures.test(plain(cell))))];
   if (written.length === 0) return undefined;
-  const [dmy, mdy] = dateOrders.map((order) => {
+  const inOrders = dateOrders.map((order) => {
     const days = written.flatMap((cell) => readDate(cell, order)?.day ?? []).map(dayNumber);
     const [first = 0, last = 0] = [days.reduce(lesser, days[0] ?? 0), days.reduce(greater, 0)];
-    return { read: days.length, span: last - first };
+    return { order, read: days.length, span: last - first };
   });
-  if (!dmy || !mdy || dmy.read !== mdy.read)
-    return (dmy?.read ?? 0) < (mdy?.read ?? 0) ? 'mdy' : 'dmy';
-  return mdy.span < dmy.span && !written[0]?.includes('.') ? 'mdy' : 'dmy';
+  // Dots stand behind days.
+  const tells = written[0]?.includes('.') ? 0 : 1;
+  const [best] = inOrders.toSorted((a, b) => b.read - a.read || tells * (a.span - b.span));
+  return best?.order;
 }
 
 const lesser = (a: number, b: number) => Math.min(a, b);

@@ -19,6 +19,10 @@ test.each([
   ['1.234,50', 123_450],
   ['£4.95 DR', -495],
   ['12.00-', -1200],
+  ['1,23,456.00', 12_345_600],
+  ["1'234.50", 123_450],
+  ['1’234.50', 123_450],
+  ['.50', 50],
 ])('%s is %i minor units', (cell, minor) => {
   expect(readMoney(cell)).toEqual({ minor, refunded: 0 });
 });
@@ -31,9 +35,18 @@ test.each([
   expect(readMoney(cell)).toEqual({ minor, refunded });
 });
 
-test.each(['', 'abc', '1.234.5', '0.001', '12-3', '=1+1'])('%j is no amount', (cell) => {
-  expect(readMoney(cell)).toBeUndefined();
+test('an amount with much beside it costs no more than its length', () => {
+  const start = performance.now();
+  expect(readMoney(`12(退${','.repeat(1_600)}`)).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(1_000);
 });
+
+test.each(['', 'abc', '1.234.5', '0.001', '12-3', '=1+1', '-1,5000', '0,125', '.'])(
+  '%j is no amount',
+  (cell) => {
+    expect(readMoney(cell)).toBeUndefined();
+  },
+);
 
 test.each([
   ['2026-11-18', '2026-11-18', null],
@@ -48,16 +61,27 @@ test.each([
   ['Nov 21, 2026 1:05 PM', '2026-11-21', '13:05'],
   ['21-Nov-26', '2026-11-21', null],
   ['46347.50694', '2026-11-21', '12:10'],
+  ['2026/11/20 下午 3:20', '2026-11-20', '15:20'],
+  ['2026/11/20 上午3:20:05', '2026-11-20', '03:20'],
+  ['2026-11-20 PM 03:20', '2026-11-20', '15:20'],
 ])('%s is the day %s', (cell, day, time) => {
   expect(readDate(cell)).toEqual({ day, time });
 });
 
-test.each(['2026-02-30', '30/02/2026', '11/21/2026', '21/11', '21 Foo 2026', 'yesterday', ''])(
-  '%j is no day',
-  (cell) => {
-    expect(readDate(cell)).toBeUndefined();
-  },
-);
+test.each([
+  '2026-02-30',
+  '30/02/2026',
+  '11/21/2026',
+  '21/11',
+  '21 Foo 2026',
+  'yesterday',
+  '',
+  '0001-01-01',
+  '1899-12-31',
+  '9999-12-31',
+])('%j is no day', (cell) => {
+  expect(readDate(cell)).toBeUndefined();
+});
 
 test.each([
   [['01/11/2026', '21/11/2026'], 'dmy'],
@@ -66,6 +90,10 @@ test.each([
   [['03/11/2026', '05/11/2026'], 'dmy'],
   [['11.03.2026', '11.05.2026'], 'dmy'],
   [['03/04/2026'], 'dmy'],
+  [["'11/05/2026", "'11/25/2026"], 'mdy'],
+  [['11/05/2026\n10:20', '11/25/2026\n10:22'], 'mdy'],
+  [['26/11/12', '26/11/14', '26/11/28'], 'ymd'],
+  [['12/11/26', '14/11/26', '28/11/26'], 'dmy'],
   [['2026-11-01', '21 Nov 2026'], undefined],
 ])('the days of %j are in the order %s', (cells, order) => {
   expect(dateOrder(cells)).toBe(order);
@@ -155,6 +183,57 @@ test('both columns filled are no amount that could be told', () => {
 test('a neutralised formula comes back as it was written', () => {
   const [first] = read("date,amount,note,category\n2026-11-18,5,'=SUM(A1),餐饮");
   expect(first).toMatchObject({ row: { description: '=SUM(A1)', category: 'dining' } });
+});
+
+const amountsOf = (csv: string) =>
+  read(csv).map((each) =>
+    'row' in each ? (each.row.type === 'income' ? 1 : -1) * each.row.amount : each.problem,
+  );
+
+test.each([
+  ['commas stand before cents', ['12,500', '3,50'], [-12.5, -3.5]],
+  ['dots part thousands', ['25.000', '1.500.000', '300'], [-25_000, -1_500_000, -300]],
+  ['dots stand before cents', ['25.00', '1,500.00'], [-25, -1500]],
+])('where %s in a column, they do in all of it', (_, cells, amounts) => {
+  const rows = cells.map((cell) => `2026-11-20\tx\t${cell}`);
+  expect(amountsOf(['date\tnote\tamount', ...rows].join('\n'))).toEqual(amounts);
+});
+
+test('what stands in a column below 0, where others do not, takes back', () => {
+  const bank = '日期,摘要,借方发生额,贷方发生额';
+  expect(
+    amountsOf(`${bank}\n2026-11-20,购物,100,\n2026-11-21,冲正,-100,\n2026-11-22,工资,,300`),
+  ).toEqual([-100, 100, 300]);
+  expect(amountsOf('date,debit,credit\n2026-11-20,-5,\n2026-11-20,-6,\n2026-11-21,,3')).toEqual([
+    -5, -6, 3,
+  ]);
+  const words = 'date,note,type,amount\n2026-11-20,shoes,debit,50\n2026-11-21,shoes,debit,-50';
+  expect(amountsOf(words)).toEqual([-50, 50]);
+  expect(read(words)[1]).toMatchObject({ kind: 'refund' });
+});
+
+test('money of another currency than most is not added to it', () => {
+  const rows = ['x,-10,EUR', 'y,-1000,JPY', 'z,-12,EUR', 'w,-3,'].map((row) => `2026-11-20,${row}`);
+  const problems = amountsOf(['date,note,amount,currency', ...rows].join('\n'));
+  expect(problems).toEqual([-10, 'currency', -12, -3]);
+});
+
+test('what cannot be refunded is no refund, nor one that failed', () => {
+  const rows = [
+    'Hotel non-refundable rate,80,',
+    '退货运费,12,',
+    'Refund: shoes,20,',
+    'Refund of a book,9,Failed',
+  ].map((row) => `2026-11-20,${row}`);
+  const said = amountsOf(['date,description,amount,status', ...rows].join('\n'));
+  expect(said).toEqual([-80, -12, 20, 'closed']);
+});
+
+test('no letter is half a one, and none is of those that no screen shows', () => {
+  const rows = [`${'x'.repeat(199)}😀`, 'a\0b'].map((what) => `2026-11-20,${what},-1`);
+  const [long, hidden] = read(['date,note,amount', ...rows].join('\n'));
+  expect(long && 'row' in long && long.row.description.isWellFormed()).toBe(true);
+  expect(hidden).toMatchObject({ row: { description: 'ab' } });
 });
 
 test('one payment to a card turns no account around that spends below 0', () => {

@@ -7,11 +7,25 @@ import type { TransactionType } from '@board/contracts/constants/transactions';
 import { ruleFor } from '../rules/category-rules.ts';
 import { categoryByWords } from './category-words.ts';
 import type { FoundTable } from './columns.ts';
-import { isClosed, isOwnTransfer, isRefund, isRepayment, wayOf } from './kinds-of-line.ts';
-import { readMoney } from './read-cells.ts';
+import {
+  isClosed,
+  isFailed,
+  isOwnTransfer,
+  isRefund,
+  isRepayment,
+  wayOf,
+} from './kinds-of-line.ts';
+import { hasCommas, readMoney } from './read-cells.ts';
 import { readDate, readTime } from './read-dates.ts';
 
-export type RowProblem = 'date' | 'amount' | 'type' | 'neutral' | 'closed' | 'refunded';
+export type RowProblem =
+  | 'date'
+  | 'amount'
+  | 'type'
+  | 'currency'
+  | 'neutral'
+  | 'closed'
+  | 'refunded';
 /** Read, and left out on purpose. */
 export const noRecord: readonly RowProblem[] = ['neutral', 'closed', 'refunded'];
 /** What else than buying or earning a line is. */
@@ -61,12 +75,22 @@ export function readRows(
   );
   // Where no word of the column is known it says what kind of payment it was, not which way it went.
   const typed = lines.some(({ type }) => isTypeWord(wordIn(type)));
-  const commas = lines.some((cells) =>
-    /\d,\d{1,2}[^\d.]*$/.test(cells.amount || cells.income || cells.spending),
+  const commas = hasCommas(
+    lines.map(({ amount, income, spending }) => amount || income || spending),
   );
   const moneys = lines.map((cells) => moneyOf(cells, commas));
   // Where money has signs, plus came in; a file without any lists what was spent.
   const signed = moneys.some((money) => money && money.minor < 0);
+  const wordOf = (cells: Cells) => (typed ? wordIn(cells.type) : '');
+  // Beside a word or in a column of its own most amounts have one sign, and the other takes back.
+  const signs = counted(
+    lines.map((cells, at) => [
+      moneys[at]?.type ?? wordOf(cells),
+      Math.sign(moneys[at]?.minor ?? 0),
+    ]),
+  );
+  const currencies = counted(lines.map(({ currency }) => [currency, currency ? 1 : 0]));
+  const [usual] = [...currencies].sort(([, a], [, b]) => b - a)[0] ?? [''];
   // The statement of a card has what was paid back to it below 0, and what was spent above.
   const below = lines
     .filter((_, at) => (moneys[at]?.minor ?? 0) < 0)
@@ -81,11 +105,16 @@ export function readRows(
     const line = index + 1;
     const date = readDate(cells.date, order);
     if (!date) return { line, problem: 'date' };
-    const word = typed ? wordIn(cells.type) : '';
+    const word = wordOf(cells);
     const about = [cells.kind, cells.status, typed ? '' : cells.type, textOf(cells)].join(' ');
-    const back = isRefund([cells.kind, cells.status, cells.description].join(' '));
-    if (isClosed(cells.status) && !back) return { line, problem: 'closed' };
     const money = moneys[index];
+    const way = money?.type ?? types.get(word);
+    const usualSign = (signs.get(money?.type ?? word) ?? 0) < 0 ? -1 : 1;
+    const takesBack = way !== undefined && Math.sign(money?.minor ?? 0) === -usualSign;
+    const back = takesBack || isRefund([cells.kind, cells.status, cells.description].join(' '));
+    if (isFailed(cells.status) || (isClosed(cells.status) && !back))
+      return { line, problem: 'closed' };
+    if (cells.currency && cells.currency !== usual) return { line, problem: 'currency' };
     const left = Math.abs(money?.minor ?? 0) - (money?.refunded ?? 0);
     if (money?.refunded && left <= 0) return { line, problem: 'refunded' };
     if (!money || left <= 0 || left > exactMinor(maxAmount)) return { line, problem: 'amount' };
@@ -103,7 +132,9 @@ export function readRows(
     const bySign = came ? 'income' : 'expense';
     const type = isNeutral
       ? (moved ?? 'income')
-      : (money.type ?? types.get(word) ?? (word && !signed ? undefined : bySign));
+      : takesBack
+        ? opposite[way]
+        : (way ?? (word && !signed ? undefined : bySign));
     if (!type) return { line, problem: 'type' };
     const transfer = moved !== undefined || isOwnTransfer(about);
     const kindName = isTypeWord(cells.kind.toLowerCase()) ? '' : cells.kind;
@@ -123,15 +154,21 @@ export function readRows(
         type,
         amount: fromMinor(left),
         category: found.category,
-        description: (description || categoryName(found.category, locale)).slice(
-          0,
-          textLength.title,
-        ),
+        description: cut(description || categoryName(found.category, locale), textLength.title),
         date: date.day,
         time: readTime(cells.time) ?? date.time,
       },
     };
   });
+}
+
+const opposite = { income: 'expense', expense: 'income' } as const;
+
+/** The sum of what belongs to each name. */
+function counted(entries: readonly (readonly [name: string, count: number])[]) {
+  const sums = new Map<string, number>();
+  for (const [name, count] of entries) sums.set(name, (sums.get(name) ?? 0) + count);
+  return sums;
 }
 
 /** One amount with or without a sign, or one of two columns. */
@@ -141,7 +178,7 @@ function moneyOf(cells: Cells, commas: boolean) {
   if (income?.minor) return { ...income, type: 'income' as const };
   if (spending?.minor) return { ...spending, type: 'expense' as const };
   const money = readMoney(cells.amount, commas);
-  const refunded = readMoney(cells.refunded)?.minor;
+  const refunded = readMoney(cells.refunded, commas)?.minor;
   return money && { ...money, refunded: refunded ?? money.refunded, type: undefined };
 }
 
@@ -169,7 +206,7 @@ const sixKeys = new Set<string>(categories.map(({ key }) => key));
 
 /** What the file says of it, else what its words say. */
 function categoryOf(cells: Cells, type: TransactionType): { category: string; word?: string } {
-  const own = cells.category.slice(0, 50);
+  const own = cut(cells.category, 50);
   const named = categoryFromName(own);
   if (own && sixKeys.has(named)) return { category: named };
   const of = type === 'income' ? 'income' : 'spending';
@@ -179,9 +216,13 @@ function categoryOf(cells: Cells, type: TransactionType): { category: string; wo
   return found ?? { category: named };
 }
 
-/** An apostrophe that an export put before a formula is not part of the text. */
+/** The cut may go through a letter. */
+const cut = (text: string, most: number) => text.slice(0, most).toWellFormed();
+
+/** An apostrophe that an export put before a formula is not part of the text, nor is what no screen shows. */
 const plain = (text: string) =>
   text
+    .replace(/(?!\s)\p{Cc}/gu, '')
     .trim()
     .replace(/^'(?=[=+\-@])/, '')
     .replace(/\s+/g, ' ');

@@ -1,4 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { mostColumns } from './columns.ts';
+import { elementsOf } from './elements-of.ts';
 
 /** Unpacked, of each of the two parts that are read. */
 const mostBytes = 40 * 1024 * 1024;
@@ -7,39 +9,40 @@ const sheet = /^xl\/worksheets\/[^/]+\.xml$/;
 
 /** The first sheet of a workbook, its cells as text; nothing where there is none, or one without an end. */
 export function readWorkbook(bytes: ArrayBuffer): string[][] {
-  const parts = unzipped(new Uint8Array(bytes));
-  const [first] = Object.keys(parts)
-    .filter((name) => sheet.test(name))
-    .sort();
-  if (!first) return [];
+  const names: string[] = [];
+  unzipped(bytes, (name) => {
+    names.push(name);
+    return false;
+  });
+  const [first] = names.filter((name) => sheet.test(name)).sort();
+  const parts = unzipped(bytes, (name) => name === texts || name === first);
   const shared = [...elements(parts[texts], 'si')].map(textOf);
-  return [...elements(parts[first], 'row')].map((row) => {
+  return [...elements(first && parts[first], 'row')].map((row) => {
     const cells: string[] = [];
     for (const cell of row.getElementsByTagNameNS('*', 'c')) {
       const at = columnOf(cell.getAttribute('r')) ?? cells.length;
+      const content = contentOf(cell, shared);
+      // What is empty makes no line longer.
+      if (at >= mostColumns || (at > cells.length && content === '')) continue;
       while (cells.length < at) cells.push('');
-      cells[at] = contentOf(cell, shared);
+      cells[at] = content;
     }
     return cells;
   });
 }
 
-function unzipped(bytes: Uint8Array): Record<string, Uint8Array> {
+function unzipped(bytes: ArrayBuffer, isRead: (name: string) => boolean) {
   try {
-    return unzipSync(bytes, {
-      filter: ({ name, originalSize }) =>
-        originalSize <= mostBytes && (name === texts || sheet.test(name)),
+    return unzipSync(new Uint8Array(bytes), {
+      filter: ({ name, originalSize }) => originalSize <= mostBytes && isRead(name),
     });
   } catch {
     return {};
   }
 }
 
-function elements(part: Uint8Array | undefined, name: string): Iterable<Element> {
-  if (!part) return [];
-  const document = new DOMParser().parseFromString(strFromU8(part), 'application/xml');
-  return document.getElementsByTagNameNS('*', name);
-}
+const elements = (part: Uint8Array | '' | undefined, name: string): Iterable<Element> =>
+  part ? elementsOf(strFromU8(part), name) : [];
 
 function contentOf(cell: Element, shared: readonly string[]): string {
   const kind = cell.getAttribute('t');
@@ -56,7 +59,7 @@ const textOf = (element: Element): string =>
     .join('')
     .trim();
 
-/** 'AB12' stands in column 27; a table is not wider than a thousand. */
+/** 'AB12' stands in column 27. */
 function columnOf(place: string | null): number | undefined {
   const [letters] = /^[A-Z]{1,2}(?=\d)/.exec(place ?? '') ?? [];
   if (!letters) return undefined;

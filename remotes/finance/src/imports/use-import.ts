@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { ruleFor } from '../rules/category-rules.ts';
 import { useCategoryRules } from '../rules/use-category-rules.ts';
 import { type FoundTable, findTable, sourceOf } from './columns.ts';
-import { linesOf } from './file-lines.ts';
+import { linesOf, UnclosedQuote } from './file-lines.ts';
 import { findKnown, useImportWrites } from './imports.queries.ts';
 import { type ReadRow, readRows } from './read-rows.ts';
 import { useUndoImport } from './use-undo-import.ts';
@@ -57,10 +57,11 @@ export function useImport(onDone: () => void) {
       if (table.rows.length === 0) return setProblem(t('import.noRows'));
       if (table.rows.length > mostLines)
         return setProblem(t('import.rowLimit', { limit: mostLines }));
-      setStep({ name: 'columns', file: file.name.slice(0, 200), table });
-    } catch {
-      // The file is gone by now, or what reads it did not come.
-      setProblem(t('import.failed'));
+      setStep({ name: 'columns', file: file.name.slice(0, 200).toWellFormed(), table });
+    } catch (error) {
+      // Else the file is gone by now, or what reads it did not come.
+      const { line } = error instanceof UnclosedQuote ? error : {};
+      setProblem(line === undefined ? t('import.failed') : t('import.unclosed', { line }));
     }
   }
 
