@@ -38,6 +38,8 @@ export function TimelineTrack(props: TimelineTrackProps) {
   const format = useFormat();
   const times = [...lessons, ...exams, ...tasks].map((each) => each.time);
   const axis = timeAxis(times);
+  // Before and after its hours no line stands for the present, and none gives way to it.
+  const present = now !== null && now >= axis.fromHour * 60 && now <= axis.toHour * 60 ? now : null;
   const scroller = useOpenedAt(axis, now, times);
   const rows = inLanes(tasks.map((task) => taskSpan(task, axis)));
   const placed = inLanes([...lessons, ...exams].map(lessonSpan));
@@ -67,7 +69,9 @@ export function TimelineTrack(props: TimelineTrackProps) {
               aria-hidden="true"
               className={classNames(
                 styles.hour,
-                now !== null && Math.abs(axis.at(hour * 60) - axis.at(now)) < 34 && styles.near,
+                present !== null &&
+                  Math.abs(axis.at(hour * 60) - axis.at(present)) < 34 &&
+                  styles.near,
               )}
               style={{ left: axis.at(hour * 60) }}
             >
@@ -109,9 +113,9 @@ export function TimelineTrack(props: TimelineTrackProps) {
               ))}
             </ul>
           </Parts>
-          {now !== null && now >= axis.fromHour * 60 && now <= axis.toHour * 60 && (
-            <div aria-hidden="true" className={styles.now} style={{ left: axis.at(now) }}>
-              <time>{timeOf(now)}</time>
+          {present !== null && (
+            <div aria-hidden="true" className={styles.now} style={{ left: axis.at(present) }}>
+              <time>{timeOf(present)}</time>
             </div>
           )}
         </div>
