@@ -39,10 +39,19 @@ test('what is handed in says where it stands, and is marked and put back by a pr
       return report;
     });
   const { person } = renderBoard(<CourseTasks {...course} />, { messages });
+  expect(await screen.findByText('Nothing is open for this course.')).toBeVisible();
   await person.click(await screen.findByRole('button', { name: 'Handed in' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Graded' }));
   expect(await screen.findByRole('button', { name: 'Graded' })).toBeVisible();
   expect(api.requests(updateTask)[0]?.body).toEqual({ completed: true, assignment: 'graded' });
   await person.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(report.assignment).toBe('set'));
+});
+
+test('beside an assignment that is open it is only said that nothing else is', async () => {
+  mockApi().on(listTasks, ({ query }) =>
+    pageOfTasks(query?.assignment ? [someTask({ assignment: 'set' })] : []),
+  );
+  renderBoard(<CourseTasks {...course} />, { messages });
+  expect(await screen.findByText('Nothing else is open for this course.')).toBeVisible();
 });

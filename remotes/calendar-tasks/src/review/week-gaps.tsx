@@ -79,7 +79,7 @@ export function WeekGaps({ days, task, onPlace }: WeekGapsProps) {
                       { '--lines': linesIn(piece, item.thing.kind === 'exam') } as CSSProperties
                     }
                   >
-                    {item.thing.kind === 'exam' && `${t('planner.kind.exam')} `}
+                    {item.thing.kind === 'exam' && `${t('planner.kind.exam')}\n`}
                     {item.thing.title}
                   </span>
                 </span>

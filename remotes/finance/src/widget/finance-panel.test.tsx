@@ -77,6 +77,13 @@ test.each([
   },
 );
 
+test('a day whose records are all above leads to no list of the same', async () => {
+  const { person } = show();
+  await person.click(await screen.findByRole('tab', { name: 'Ledger' }));
+  expect(await screen.findByText('Expense ¥18.00')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /records?$/ })).not.toBeInTheDocument();
+});
+
 test('a day of more records than are loaded has no sums; the way to all of them stands below', async () => {
   const { api, person } = show();
   api.on(listTransactions, () => pageOf([lunch, pay], 130));

@@ -39,8 +39,7 @@ export function TimelineTrack(props: TimelineTrackProps) {
   const times = [...lessons, ...exams, ...tasks].map((each) => each.time);
   const axis = timeAxis(times);
   // Before and after its hours no line stands for the present, and none gives way to it.
-  const present =
-    now !== null && now >= axis.fromHour * 60 && now <= axis.toHour * 60 ? now : null;
+  const present = now !== null && now >= axis.fromHour * 60 && now <= axis.toHour * 60 ? now : null;
   const scroller = useOpenedAt(axis, now, times);
   const rows = inLanes(tasks.map((task) => taskSpan(task, axis)));
   const placed = inLanes([...lessons, ...exams].map(lessonSpan));

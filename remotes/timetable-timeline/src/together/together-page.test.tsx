@@ -14,9 +14,9 @@ const at = (day: string, from: string, until: string) => ({
   until: `${day}T${until}:00.000Z`,
 });
 
-function show(path = '/together') {
+function show(path = '/together', now = '07:00') {
   localStorage.clear();
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T07:00:00Z'));
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2026-11-18T${now}:00Z`));
   const api = mockApi()
     .on(listBusyTime, () => ({ busy: [at('2026-11-18', '08:00', '20:00')] }))
     .on(readSharedBusy, () => ({
@@ -121,4 +121,13 @@ test('what is no link of this board is not taken', async () => {
     expect(field).toHaveAccessibleDescription('This is not a timetable link of this board');
   }
   expect(api.requests(readSharedBusy)).toEqual([]);
+});
+
+test.each([
+  ['21:59', '18 November'],
+  ['22:00', '19 November'],
+])('at %s the first day that has hours left is %s', async (now, day) => {
+  show('/together', now);
+  const [first] = within(await screen.findByRole('table')).getAllByRole('columnheader');
+  expect(first).toHaveTextContent(day);
 });
