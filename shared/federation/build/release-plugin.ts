@@ -122,9 +122,11 @@ export class ReleasePlugin {
 /** What of the remote's own folder is in its build. */
 function ownSources(modules: Iterable<Module>, context: string): Map<string, string> {
   const sources = new Map<string, string>();
-  const folder = realpathSync(context);
+  // As webpack's kin names them elsewhere, whatever a system parts its folders by.
+  const plain = (path: string | undefined) => path?.replaceAll('\\', '/');
+  const folder = plain(realpathSync(context)) ?? '';
   for (const module of modules) {
-    const path = module.nameForCondition();
+    const path = plain(module.nameForCondition());
     if (!path?.startsWith(`${folder}/src/`) || !/\.tsx?$/.test(path)) continue;
     sources.set(path.slice(folder.length + 1), readFileSync(path, 'utf8'));
   }

@@ -7,6 +7,8 @@ import { serveRemote } from '../dev/serve-remote.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+const usualPort = 3000;
+
 /** The deployed product on this machine: nothing of it changes but the one remote that lies here. */
 export async function dev(words: string[]): Promise<number> {
   process.env.NODE_ENV = 'development';
@@ -15,7 +17,9 @@ export async function dev(words: string[]): Promise<number> {
     .origin;
   const remote: RemoteSource = readRemote(process.cwd());
   const shell = await fetchShell(product, say);
-  const port = Number(process.env.PORT ?? 3000) || (await freePort());
+  const { PORT } = process.env;
+  // The product itself may stand on the usual one.
+  const port = Number(PORT) || (await freePort(PORT === undefined ? usualPort : 0));
   const remotePort = await freePort();
   await serveRemote(remote, { port: remotePort, pagePort: port });
   await serveDeployed({ product, shell, remote, remotePort, port });

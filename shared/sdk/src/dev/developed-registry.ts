@@ -13,8 +13,11 @@ export async function developedRegistry(
   if (!developed) return registry;
   const { name, descriptor } = readRemote(developed.folder);
   const known = registry.remotes.find((each) => each.name === name);
+  // What is said of its deployed releases is not said of this one: it may be the mend.
+  const { previous, withdrawn, disabled, ...deployed }: RegistryRemote | Unreleased =
+    known ?? unreleased(descriptor, registry);
   const line: RegistryRemote = {
-    ...(known ?? unreleased(descriptor, registry)),
+    ...deployed,
     descriptor,
     channel: developmentChannel,
     entry: `${address}/${name}.js`,
@@ -24,11 +27,10 @@ export async function developedRegistry(
   return { ...registry, remotes: [...others, line] };
 }
 
+type Unreleased = Omit<RegistryRemote, 'channel' | 'entry' | 'files'>;
+
 /** What nobody has shipped yet is built with what this very checkout offers. */
-function unreleased(
-  descriptor: RemoteDescriptor,
-  { shell }: Registry,
-): Omit<RegistryRemote, 'channel' | 'entry' | 'files'> {
+function unreleased(descriptor: RemoteDescriptor, { shell }: Registry): Unreleased {
   const { name, platform } = descriptor;
   return { name, version: '0.0.0', platform, runtime: shell.runtime, shared: {}, descriptor };
 }

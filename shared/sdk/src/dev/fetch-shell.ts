@@ -12,13 +12,15 @@ const shown = process.platform === 'win32';
 /** The shell that the product serves, in its development build; answers the folder it lies in. */
 export async function fetchShell(product: string, say: (line: string) => void): Promise<string> {
   const version = await versionOf(product);
-  const cache = join(process.cwd(), 'node_modules/.cache/board');
+  // Within this folder, so that no name of a folder above it is a word of the command.
+  const within = 'node_modules/.cache/board';
+  const cache = join(process.cwd(), within);
   const folder = join(cache, version);
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
   const name = `@board/dev-shell@shell-${version}`;
   // npm knows the token of a product that wants one, and checks what it gets.
-  const words = ['pack', name, '--pack-destination', cache];
+  const words = ['pack', name, '--pack-destination', within, `--@board:registry=${product}/npm/`];
   const { stdout } = await run('npm', words, { shell: shown }).catch((problem) => {
     throw new PlainEnd(`${name} cannot be had from ${product}/npm/:\n${problem.stderr}`);
   });

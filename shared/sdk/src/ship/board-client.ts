@@ -25,6 +25,10 @@ export class BoardClient {
     this.#token = token;
   }
 
+  get origin(): string {
+    return new URL(this.#address).origin;
+  }
+
   async call<C extends Call<CallShape>>(call: C, input: InputOf<C>): Promise<ReplyOf<C>> {
     const body = 'body' in input ? JSON.stringify(input.body) : undefined;
     const reply = await this.#send(call.method, callUrl(call, input), {

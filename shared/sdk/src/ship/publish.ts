@@ -44,7 +44,7 @@ export async function publish(
   const { missing, problems } = await check(board, shipment);
   if (problems.length > 0) throw new PlainEnd(refusal(release, problems));
   if (baseUrl === undefined) await uploadAll(board, release, dist, missing);
-  else await checkHosted(release, baseUrl);
+  else await checkHosted(release, baseUrl, board.origin);
   await board.call(publishRelease, {
     params: { remote: release.name },
     body: { release, ...(baseUrl === undefined ? {} : { base_url: baseUrl }) },
@@ -138,14 +138,18 @@ async function uploadAll(
 }
 
 /** A browser asks for files of another origin with CORS, and runs only what has the right hash. */
-async function checkHosted(release: AnyRelease, baseUrl: string): Promise<void> {
+async function checkHosted(release: AnyRelease, baseUrl: string, origin: string): Promise<void> {
   for (const { path, integrity } of release.files) {
     const url = `${baseUrl.replace(/\/+$/, '')}/${path}`;
-    const response = await fetch(url, { headers: { origin: 'https://board.example.org' } });
+    const response = await fetch(url, { headers: { origin } }).catch((problem: Error) => {
+      throw new PlainEnd(`${url} does not answer (${String(problem.cause ?? problem.message)}).`);
+    });
     if (!response.ok) throw new PlainEnd(`${url} answered ${response.status}.`);
-    if (!response.headers.has('access-control-allow-origin')) {
-      throw new PlainEnd(`${url} is sent without Access-Control-Allow-Origin.`);
-    }
+    const allowed = response.headers.get('access-control-allow-origin');
+    if (allowed !== '*' && allowed !== origin)
+      throw new PlainEnd(
+        `${url} is sent with ${allowed === null ? 'no Access-Control-Allow-Origin' : `Access-Control-Allow-Origin: ${allowed}`}; the page of ${origin} needs * or that.`,
+      );
     if ((await sha384(new Uint8Array(await response.arrayBuffer()))) !== integrity) {
       throw new PlainEnd(`${url} is not the file of this build.`);
     }
