@@ -1,39 +1,27 @@
 import type { Settings } from '@board/contracts/calls/admin';
 import { type KeptThing, keptChoices, keptThings } from '@board/contracts/constants/retention';
 import { attempt, isSure, useSession } from '@board/platform';
-import { Loaded, SelectField } from '@board/ui';
+import { SelectField } from '@board/ui';
 import { Section } from '@board/ui/page';
-import { RowsSkeleton } from '@board/ui/query-table';
 import { useTexts } from '../text.ts';
 import styles from './kept-section.module.css';
-import { useSettings, useSettingsSave } from './settings.queries.ts';
+import { useSettingsSave } from './settings.queries.ts';
+import { WithSettings } from './with-settings.tsx';
 
 /** How long what stays for a time stays: the same numbers that the page on privacy says. */
 export function KeptSection() {
   const t = useTexts();
-  const request = useSettings();
   return (
     <Section title={t('kept.title')} note={t('kept.about')}>
-      <Loaded
-        request={request}
-        failed={t('settings.loadFailed')}
-        skeleton={<RowsSkeleton rows={2} />}
-      >
-        {({ kept }) => <Times kept={kept} onSaved={() => void request.mutate()} />}
-      </Loaded>
+      <WithSettings rows={2}>{({ kept }) => <Times kept={kept} />}</WithSettings>
     </Section>
   );
-}
-
-interface TimesProps {
-  readonly kept: Settings['kept'];
-  readonly onSaved: () => void;
 }
 
 /** Of 0, which is for ever, there is no less. */
 const isLess = (next: number, before: number) => next !== 0 && (before === 0 || next < before);
 
-function Times({ kept, onSaved }: TimesProps) {
+function Times({ kept }: Pick<Settings, 'kept'>) {
   const t = useTexts();
   const { is } = useSession();
   const { save } = useSettingsSave();
@@ -44,7 +32,7 @@ function Times({ kept, onSaved }: TimesProps) {
       !isLess(next, kept[thing]) ||
       (await isSure(t('kept.shorterTitle'), t('kept.shorterText', words), t('kept.shorterAction')));
     if (!sure) return;
-    await attempt(() => save({ kept: { ...kept, [thing]: next } }).finally(onSaved), {
+    await attempt(() => save({ kept: { ...kept, [thing]: next } }), {
       done: t('kept.saved'),
       failed: t('settings.saveFailed'),
     });

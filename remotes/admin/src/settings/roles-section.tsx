@@ -1,12 +1,12 @@
 import type { Settings } from '@board/contracts/calls/admin';
 import { trimmableRoles, type Withheld, withholdable } from '@board/contracts/constants/roles';
 import { attempt, useSession } from '@board/platform';
-import { Checkbox, Loaded } from '@board/ui';
+import { Checkbox } from '@board/ui';
 import { Section } from '@board/ui/page';
-import { RowsSkeleton } from '@board/ui/query-table';
 import { useTexts } from '../text.ts';
-import { useSettings, useSettingsSave } from './settings.queries.ts';
+import { useSettingsSave } from './settings.queries.ts';
 import styles from './settings-panel.module.css';
+import { WithSettings } from './with-settings.tsx';
 
 /** What each role may do; the super administrator gives and takes. */
 export function RolesSection() {
@@ -16,32 +16,20 @@ export function RolesSection() {
 
 function Rights() {
   const t = useTexts();
-  const request = useSettings();
   return (
     <Section title={t('roles.title')} note={t('roles.about')}>
-      <Loaded
-        request={request}
-        failed={t('settings.loadFailed')}
-        skeleton={<RowsSkeleton rows={4} />}
-      >
-        {(settings) => <Boxes settings={settings} onSaved={() => void request.mutate()} />}
-      </Loaded>
+      <WithSettings rows={4}>{({ withheld }) => <Boxes withheld={withheld} />}</WithSettings>
     </Section>
   );
 }
 
-interface BoxesProps {
-  readonly settings: Settings;
-  readonly onSaved: () => void;
-}
-
-function Boxes({ settings: { withheld }, onSaved }: BoxesProps) {
+function Boxes({ withheld }: Pick<Settings, 'withheld'>) {
   const t = useTexts();
   const { save } = useSettingsSave();
 
   const set = (right: Withheld, may: boolean) => {
     const others = withheld.filter((each) => each !== right);
-    return attempt(() => save({ withheld: may ? others : [...others, right] }).finally(onSaved), {
+    return attempt(() => save({ withheld: may ? others : [...others, right] }), {
       done: t('roles.saved'),
       failed: t('settings.saveFailed'),
     });

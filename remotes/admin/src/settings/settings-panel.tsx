@@ -1,14 +1,14 @@
 import type { Settings } from '@board/contracts/calls/admin';
 import { roles } from '@board/contracts/constants/roles';
 import { isSure, toast, useSession } from '@board/platform';
-import { Button, Checkbox, Loaded, lateDialog, Panel, Switch } from '@board/ui';
-import { RowsSkeleton } from '@board/ui/query-table';
+import { Button, Checkbox, lateDialog, Panel, Switch } from '@board/ui';
 import { useState } from 'react';
 import { managedRoles } from '../may-manage.ts';
 import { wantsAgain } from '../states/wants-again.ts';
 import { useTexts } from '../text.ts';
-import { useSettings, useSettingsSave } from './settings.queries.ts';
+import { useSettingsSave } from './settings.queries.ts';
 import styles from './settings-panel.module.css';
+import { WithSettings } from './with-settings.tsx';
 
 const TestDialog = lateDialog(async () => (await import('./test-dialog.tsx')).TestDialog);
 
@@ -16,23 +16,12 @@ const forAll = ['maintenanceMode', 'autoBackup', 'emailNotifications'] as const;
 
 export function SettingsPanel() {
   const t = useTexts();
-  const request = useSettings();
   const [testing, setTesting] = useState<'mail' | 'education'>();
   return (
     <Panel title={t('settings.title')}>
-      <Loaded
-        request={request}
-        failed={t('settings.loadFailed')}
-        skeleton={<RowsSkeleton rows={3} />}
-      >
-        {(settings) => (
-          <SettingsForm
-            settings={settings}
-            onTest={setTesting}
-            onSaved={() => void request.mutate()}
-          />
-        )}
-      </Loaded>
+      <WithSettings rows={3}>
+        {(settings) => <SettingsForm settings={settings} onTest={setTesting} />}
+      </WithSettings>
       {testing && <TestDialog kind={testing} onClose={() => setTesting(undefined)} />}
     </Panel>
   );
@@ -41,10 +30,9 @@ export function SettingsPanel() {
 interface SettingsFormProps {
   readonly settings: Settings;
   readonly onTest: (kind: 'mail' | 'education') => void;
-  readonly onSaved: () => void;
 }
 
-function SettingsForm({ settings, onTest, onSaved }: SettingsFormProps) {
+function SettingsForm({ settings, onTest }: SettingsFormProps) {
   const t = useTexts();
   const { save, pending } = useSettingsSave();
   const { user, is } = useSession();
@@ -67,7 +55,6 @@ function SettingsForm({ settings, onTest, onSaved }: SettingsFormProps) {
     } catch (error) {
       if (await wantsAgain(t('settings.saveFailed'), error, t)) return submit();
     }
-    onSaved();
   }
 
   const meant = () =>

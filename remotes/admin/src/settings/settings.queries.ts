@@ -18,10 +18,12 @@ const update = planWrite(updateAdminSettings, {
 });
 
 export function useSettingsSave() {
+  const { mutate } = useApi(getAdminSettings, {});
   const { write, pending } = useWrite(update);
   return {
     pending,
-    save: (change: Partial<Settings>) => write({ body: change }),
+    /** Whatever comes of it, what is shown is asked for anew. */
+    save: (change: Partial<Settings>) => write({ body: change }).finally(() => void mutate()),
   };
 }
 

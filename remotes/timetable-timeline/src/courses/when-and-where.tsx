@@ -1,15 +1,19 @@
-import { useFormat } from '@board/platform';
 import type { CoursePlan } from '../plan/courses.queries.ts';
-import { usePlanWords } from '../plan/plan-words.ts';
-import { useWeekdayName } from '../plan/weekdays.ts';
+import { useLessonLines } from '../plan/use-lesson-lines.ts';
 import { useTexts } from '../text.ts';
 import styles from './course-list.module.css';
 
-/** The lessons of a course, a line each. */
-export function WhenAndWhere({ plan }: { plan: CoursePlan }) {
+const shownSessions = 3;
+
+/** The lessons of a course, a line each; of many single days the first ones. */
+export function WhenAndWhere({ plan: { meetings, sessions } }: { plan: CoursePlan }) {
+  const t = useTexts();
+  const lines = useLessonLines()({ meetings, sessions: sessions.slice(0, shownSessions) });
+  const more = sessions.length - shownSessions;
+  if (more > 0) lines.push(t('course.moreSessions', { count: more }));
   return (
     <ul>
-      {useLessonLines(plan).map((line) => (
+      {lines.map((line) => (
         <li key={line}>
           <LessonLine line={line} />
         </li>
@@ -32,29 +36,4 @@ function LessonLine({ line }: { line: string }) {
       ))}
     </span>
   );
-}
-
-const shownSessions = 3;
-
-/** When and where, a line a meeting; of many single days the first ones. */
-function useLessonLines({ meetings, sessions }: CoursePlan): readonly string[] {
-  const t = useTexts();
-  const format = useFormat();
-  const { periodsInWords, weeksInWords } = usePlanWords();
-  const separator = t('list.dot');
-  const when = (lesson: { periods: string; time: string | null }) =>
-    lesson.time === null ? periodsInWords(lesson.periods) : format.timeRange(lesson.time);
-  const weekdayName = useWeekdayName();
-  const weekly = meetings.map((each) =>
-    [weekdayName(each.weekday), when(each), weeksInWords(each.weeks), each.classroom]
-      .filter(Boolean)
-      .join(separator),
-  );
-  const dated = sessions
-    .slice(0, shownSessions)
-    .map((each) =>
-      [format.mediumDay(each.date), when(each), each.classroom].filter(Boolean).join(separator),
-    );
-  const more = sessions.length - shownSessions;
-  return [...weekly, ...dated, ...(more > 0 ? [t('course.moreSessions', { count: more })] : [])];
 }

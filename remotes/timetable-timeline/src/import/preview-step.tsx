@@ -1,8 +1,7 @@
 import { useFormat } from '@board/platform';
 import { Button, IconButton, Segmented, Status } from '@board/ui';
 import { useState } from 'react';
-import { usePlanWords } from '../plan/plan-words.ts';
-import { useWeekdayName } from '../plan/weekdays.ts';
+import { useLessonLines } from '../plan/use-lesson-lines.ts';
 import { useTexts } from '../text.ts';
 import type { ImportedCourse, ImportPreview } from './import.queries.ts';
 import styles from './import-wizard.module.css';
@@ -132,21 +131,7 @@ interface ImportedLinesProps {
 
 function ImportedLines({ course, onCorrect }: ImportedLinesProps) {
   const t = useTexts();
-  const format = useFormat();
-  const dot = t('list.dot');
-  const weekdayName = useWeekdayName();
-  const { periodsInWords, weeksInWords } = usePlanWords();
-  const timeOf = ({ time, periods }: { time: string | null; periods: string }) =>
-    time ? format.timeRange(time) : periodsInWords(periods);
-  const lines = [
-    ...course.meetings.map((each) => [
-      weekdayName(each.weekday),
-      timeOf(each),
-      weeksInWords(each.weeks),
-      each.classroom,
-    ]),
-    ...course.sessions.map((each) => [format.mediumDay(each.date), timeOf(each), each.classroom]),
-  ].map((parts) => parts.filter(Boolean).join(dot));
+  const lines = useLessonLines()(course);
   return (
     <>
       <strong>{course.course_name}</strong> <span className={styles.note}>{course.teacher}</span>
