@@ -47,7 +47,11 @@ try {
     `  megabytes before, at most, a second after: ${[before, peak, familyMemory(pid)].map((each) => each.toFixed(0)).join(', ')}`,
   );
   say(`  others waited ${Math.max(...waits).toFixed(0)} ms at most`);
-  process.exitCode = goal('the most there ever were, MB', peak, documentedMb) ? 0 : 1;
+  const met = [
+    goal('refused', statuses.filter((status) => status >= 300).length, 0),
+    goal('the most there ever were, MB', peak, documentedMb),
+  ];
+  process.exitCode = met.every(Boolean) ? 0 : 1;
 } finally {
   await board.remove();
 }

@@ -57,7 +57,8 @@ for (const engine of engines) {
       while (isOn) {
         const began = performance.now();
         const task = { title: 'Buy milk', date: today };
-        await other.send(url, 'POST', '/tasks', { body: task, key: newId() });
+        const { status } = await other.send(url, 'POST', '/tasks', { body: task, key: newId() });
+        if (status !== 201) throw new Error(`Somebody else's task answered ${status}`);
         waits.push(performance.now() - began);
       }
     })();
@@ -77,10 +78,11 @@ process.exitCode = met.every(Boolean) ? 0 : 1;
 
 async function reached(teacher: Person, url: string, path: string, body: object): Promise<number> {
   const began = performance.now();
-  const { body: post } = await teacher.send<ClassPost>(url, 'POST', `${path}/posts`, {
+  const { status, body: post } = await teacher.send<ClassPost>(url, 'POST', `${path}/posts`, {
     body,
     key: newId(),
   });
+  if (status !== 201) throw new Error(`The post answered ${status} ${JSON.stringify(post)}`);
   for (;;) {
     const { items } = await teacher.get<Progress>(url, `${path}/progress`);
     if (items.find(({ post_id: id }) => id === post.id)?.on_boards === members)

@@ -18,6 +18,7 @@ const { rows, requests, engines } = given({
 const goalMs = 50;
 const warmUp = 10;
 
+const nowhere = 'quantum chromodynamics';
 const queries = [
   ['initials, thousands of hits', 'xxds'],
   ['pinyin', 'daishu'],
@@ -28,7 +29,7 @@ const queries = [
   ['a day and a word', 'friday regression'],
   ['a slip', 'regresison'],
   ['one of all', 'passport'],
-  ['nothing', 'quantum chromodynamics'],
+  ['nothing', nowhere],
 ] as const;
 
 const say = (line: string) => process.stdout.write(`${line.trimEnd()}\n`);
@@ -39,12 +40,12 @@ const sayRow = (row: readonly string[]) =>
 async function measure(board: GrownBoard, q: string, requests: number) {
   const person = board.people[0]?.token ?? '';
   const target = board.get(`/search?q=${encodeURIComponent(q)}`, () => person);
-  for (let sent = 0; sent < warmUp; sent += 1) await ask(target);
+  for (let sent = 0; sent < warmUp; sent += 1) await ask(target, q !== nowhere);
   const before = cpuTimes(target);
   const walls: number[] = [];
   for (let sent = 0; sent < requests; sent += 1) {
     const start = performance.now();
-    await ask(target);
+    await ask(target, q !== nowhere);
     walls.push(performance.now() - start);
   }
   walls.sort((a, b) => a - b);
@@ -55,10 +56,11 @@ async function measure(board: GrownBoard, q: string, requests: number) {
   };
 }
 
-async function ask({ url, token }: Target): Promise<void> {
+async function ask({ url, token }: Target, isThere: boolean): Promise<void> {
   const reply = await fetch(url, { headers: { authorization: `Bearer ${token?.()}` } });
-  await reply.text();
+  const text = await reply.text();
   if (reply.status !== 200) throw new Error(`${url} answered ${reply.status}`);
+  if (JSON.parse(text).groups.length > 0 !== isThere) throw new Error(`${url} found ${text}`);
 }
 
 async function run(engine: Engine): Promise<boolean> {

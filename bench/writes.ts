@@ -16,6 +16,7 @@ import { type CommonWrite, commonestWrites } from './writes/commonest.ts';
 const rounds = 5;
 /** Longer than the page takes to ask for something because of a write. */
 const restMs = 1_500;
+/** What the page does every half minute, whatever was written; a new token among it. */
 const ownBusiness = /changes|stream|client-reports|auth\/refresh/;
 
 interface Cost {
@@ -82,10 +83,13 @@ async function costOf(page: Page, { prepare, act }: CommonWrite): Promise<Cost> 
   await page.waitForTimeout(restMs);
   const seen = { writes: 0, reads: 0, bytes: 0, asked: [] as string[] };
   const sizes: Promise<void>[] = [];
+  const isCounted = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    return pathname.startsWith('/api/') && !ownBusiness.test(pathname);
+  };
   const count = (request: Request) => {
     const { pathname } = new URL(request.url());
-    // What the page does every half minute, whatever was written; a new token among it.
-    if (!pathname.startsWith('/api/') || ownBusiness.test(pathname)) return;
+    if (!isCounted(request)) return;
     seen[request.method() === 'GET' ? 'reads' : 'writes'] += 1;
     seen.asked.push(`${request.method()} ${pathname}`);
     sizes.push(
@@ -96,7 +100,12 @@ async function costOf(page: Page, { prepare, act }: CommonWrite): Promise<Cost> 
   };
   page.on('requestfinished', count);
   const before = cpuTimes(server);
-  await act(page);
+  // However long it takes: on the screen it is there before.
+  const [reply] = await Promise.all([
+    page.waitForResponse((each) => isCounted(each.request()) && each.request().method() !== 'GET'),
+    act(page),
+  ]);
+  if (!reply.ok()) throw new Error(`${reply.url()} answered ${reply.status()}`);
   await page.waitForTimeout(restMs);
   const cpu = cpuSince(server, before);
   page.off('requestfinished', count);

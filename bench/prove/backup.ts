@@ -19,7 +19,9 @@ async function prove(engine: Engine): Promise<boolean> {
   const findings: string[] = [];
   const lines: string[] = [];
   try {
-    const { taken, written } = await writeAndBackUp(engine, backups, folder);
+    const { taken, written, findings: meanwhile } = await writeAndBackUp(engine, backups, folder);
+    findings.push(...meanwhile);
+    if (written === 0) findings.push('nothing was written');
     lines.push(`${engine}: ${taken.length} backups during ${written} acknowledged writes`);
     for (const target of chosenEngines(engines)) {
       const outcome = await restoreElsewhere(target, taken);

@@ -22,10 +22,11 @@ async function prove(engine: Engine): Promise<boolean> {
     const choice = { seed, count, only: only || undefined };
     const hunted = await hunt(world, choice, printFinding);
     printHunt(engine, hunted);
-    if (bombs === 'none') return hunted.findings.length === 0;
+    const found = hunted.findings.length + hunted.refused.length;
+    if (bombs === 'none') return found === 0;
     const thrown = await burst(world, (finding) => process.stdout.write(`${finding}\n`), bombs);
     printBurst(engine, thrown);
-    return hunted.findings.length + thrown.findings.length === 0;
+    return found + thrown.findings.length === 0;
   } finally {
     await world.close();
   }

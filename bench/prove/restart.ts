@@ -5,6 +5,8 @@ import { type Engine, makePlace, proveOn } from './running/place.ts';
 
 /** Restarts the server in order while people write: nobody loses anything or hears anything strange. */
 const { cycles, engines } = given({ cycles: 5, engines: 'sqlite,postgres' });
+/** Docker and systemd kill a server that takes longer; nearly always it is less than two seconds. */
+const longestStopMs = 10_000;
 
 async function prove(engine: Engine): Promise<boolean> {
   const place = await makePlace(engine);
@@ -26,6 +28,8 @@ async function prove(engine: Engine): Promise<boolean> {
     await running?.kill();
     await place.remove();
   }
+  if (tally.longestStopMs > longestStopMs) tally.findings.push('It took too long to end');
+  if (tally.cut > tally.declared) tally.findings.push('More were cut than were told');
   const figures = [
     [`restarts on ${engine}`, cycles],
     ['answered', tally.answered],

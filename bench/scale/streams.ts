@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { processMemory } from '../memory/process-memory.ts';
 import { Listener } from '../streams/listener.ts';
 import { goal, say } from '../web/report.ts';
 import { creates } from './model.ts';
@@ -9,16 +8,15 @@ import { ask, inTurns, startTwo } from './two-instances.ts';
 const quietMs = 50_000;
 const manyPages = 20_000;
 /** Their reasons are in ADR 80. */
-const goals = { delayMs: 1_000, kilobytes: 30, processors: 0.5 };
+const goals = { delayMs: 1_000, processors: 0.5 };
 
 /**
- * So many open pages at each of two instances: what they hold, what they cost while nothing happens, and
+ * So many open pages at each of two instances: what they cost while nothing happens, and
  * how long it takes until every second of them hears of a change that came in at the other instance.
  */
 export async function holdStreams(streams: number): Promise<boolean[]> {
   const { people, instances, spending, remove } = await startTwo(2 * streams);
   const placeOf = (index: number) => instances[index % 2] ?? instances[0];
-  const memory = () => instances.reduce((sum, { pid }) => sum + processMemory(pid).rss, 0);
   const indexes = people.map((_, index) => index);
   const open: Listener[] = [];
   const delays: number[] = [];
@@ -30,12 +28,10 @@ export async function holdStreams(streams: number): Promise<boolean[]> {
       return spent();
     };
     const withoutPages = await rest();
-    const before = memory();
     await inTurns(indexes, async (index) => {
       const token = people[index]?.token ?? '';
       open[index] = await Listener.open(`${placeOf(index).url}/api/stream`, token);
     });
-    const kilobytes = ((memory() - before) * 1024) / people.length;
     const microseconds = (await rest()) - withoutPages;
     const processors = (microseconds / 1_000 / quietMs / people.length) * manyPages;
 
@@ -63,7 +59,6 @@ export async function holdStreams(streams: number): Promise<boolean[]> {
     );
     return [
       goal('from sending to arrival, 99 of 100, ms', at(0.99, delays), goals.delayMs),
-      goal('memory of an open page, kB', kilobytes, goals.kilobytes),
       goal(`processors for ${manyPages} open pages at rest`, processors, goals.processors),
     ];
   } finally {

@@ -80,7 +80,7 @@ export class Subject {
     return sent;
   }
 
-  stop(): Promise<void> {
-    return this.#instance.stop();
+  async stop(): Promise<void> {
+    await this.#instance.stop();
   }
 }

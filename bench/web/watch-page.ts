@@ -38,7 +38,11 @@ export function watchPage(): void {
     });
     return (
       modules.length > 0 &&
-      modules.every((module) => !module.querySelector('[aria-busy="true"]') && module.textContent)
+      modules.every(
+        (module) =>
+          // A module without its code says so at once, which is quicker than to draw it.
+          !module.querySelector('[aria-busy="true"], [role="alert"]') && module.textContent,
+      )
     );
   };
   const look = () => {

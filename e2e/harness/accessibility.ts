@@ -15,6 +15,14 @@ export async function assertAccessible(page: Page, part?: string): Promise<void>
   assert.deepEqual(await findInaccessible(page, part), [], 'accessibility');
 }
 
+/** Not `innerWidth`: on a phone the window grows with what is wider than the screen. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+export async function assertFits(page: Page): Promise<void> {
+  assert.equal(await sideways(page), 0, 'px that scroll sideways');
+}
+
 export async function findInaccessible(page: Page, part?: string): Promise<Finding[]> {
   // It may still be on its way.
   if (part) await page.locator(part).first().waitFor({ state: 'attached' });

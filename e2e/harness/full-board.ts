@@ -39,11 +39,14 @@ export async function daysOf(
 export const accountButton = (page: Page, username: string) =>
   page.getByRole('button', { name: `Account: ${username}` });
 
-/** Nothing that its modules show is being loaded or drawn any more. */
+/** Nothing that its modules show is being loaded or drawn any more, and none is without its code. */
 export const filled = (page: Page) =>
   page.waitForFunction(() => {
     const modules = [...document.querySelectorAll('[data-module]')];
-    return modules.length > 0 && !modules.some((place) => place.querySelector('[aria-busy=true]'));
+    return (
+      modules.length > 0 &&
+      !modules.some((place) => place.querySelector('[aria-busy=true], [role=alert]'))
+    );
   });
 
 /** What is to be done today is here. */

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { nodeFlags } from '../../server/src/node-flags.ts';
+import { nodeEnvironment, nodeFlags } from '../../server/src/node-flags.ts';
 import { shared } from './shared.ts';
 
 export interface Product {
@@ -75,6 +75,7 @@ function serve(dataFolder: string, environment: Record<string, string>): Promise
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      ...nodeEnvironment,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: '0',

@@ -86,6 +86,3 @@ function desk(start: string, env: Record<string, string>): Desk {
     },
   };
 }
-
-/** What npm says when nobody out there answers. */
-export const noNetwork = /\b(ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH)\b/;

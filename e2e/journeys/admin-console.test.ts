@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createAdminUser, updateAdminUser } from '@board/contracts/calls/admin-users';
 import { updatePreferences } from '@board/contracts/calls/user';
 import type { Page } from 'playwright-core';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn, signIn } from '../harness/accounts.ts';
 import { signInAdmin } from '../harness/admin.ts';
 import { apiOf } from '../harness/api.ts';
@@ -130,10 +130,7 @@ journeys('the console', (journey) => {
         await page.getByRole('meter', { name: 'CPU' }).waitFor();
         await page.getByRole('button', { name: 'Back up now' }).waitFor();
         await assertAccessible(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        assert.equal(overflow, 0);
+        await assertFits(page);
       },
       { viewport: { width, height: 900 } },
     );

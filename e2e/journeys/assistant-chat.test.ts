@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { saveMessages } from '@board/contracts/calls/conversations';
 import { newId } from '@board/contracts/formats/new-id';
 import type { Page } from 'playwright-core';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { journeys } from '../harness/journey.ts';
@@ -236,11 +236,7 @@ journeys('assistant', (journey) => {
       await page.getByRole('button', { name: 'More' }).tap();
       await page.getByRole('dialog').getByRole('button', { name: 'Assistant' }).tap();
       await ask(page, '我今天什么时候有空？');
-      const { wide, screen } = await page.evaluate(() => ({
-        wide: document.documentElement.scrollWidth,
-        screen: innerWidth,
-      }));
-      assert.equal(wide, screen, 'nothing scrolls sideways');
+      await assertFits(page);
       await assertAccessible(page, 'section:has([role=log])');
     },
     { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { storedSession } from '../../shell/src/identity/stored-session.ts';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { go, layersGone } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
@@ -56,8 +56,7 @@ journeys('the calendar', (journey) => {
         await report.first().waitFor();
         await assertAccessible(page);
       }
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.equal(wide, phone.viewport.width);
+      await assertFits(page);
     },
     phone,
   );
@@ -117,8 +116,7 @@ journeys('the calendar', (journey) => {
       const plan = page.getByRole('dialog');
       await plan.getByRole('checkbox').nth(1).waitFor();
       await assertAccessible(page);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(wide <= phone.viewport.width);
+      await assertFits(page);
       await plan.getByRole('button', { name: '加入 2 段' }).tap();
       await page.getByRole('button', { name: /Problem set.* 08:00/ }).waitFor();
       await page.getByRole('button', { name: /Listening.* 09:30/ }).waitFor();
@@ -269,8 +267,7 @@ journeys('the calendar', (journey) => {
       const dialog = page.getByRole('dialog', { name: /Listening/ });
       await dialog.getByText(/没有冲突/).waitFor();
       await assertAccessible(page);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(wide <= phone.viewport.width);
+      await assertFits(page);
       await dialog.getByRole('button', { name: '移动', exact: true }).tap();
       await page
         .locator('[data-hours]')

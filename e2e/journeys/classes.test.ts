@@ -6,7 +6,7 @@ import {
   listClasses,
   offerClass,
 } from '../../shared/contracts/calls/classes.ts';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { type Account, newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { type Api, apiOf } from '../harness/api.ts';
 import { go, layersGone } from '../harness/go.ts';
@@ -86,8 +86,7 @@ journeys('a class', (journey) => {
       const card = page.getByRole('group', { name: '2 班' });
       await card.getByText(`${teacher.username} 想把这个班级移交给你`).waitFor();
       await assertAccessible(page);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(wide <= phone.viewport.width);
+      await assertFits(page);
       await card.getByRole('button', { name: '不接手' }).tap();
       await page.getByText(`2 班 仍归 ${teacher.username} 管理`).waitFor();
       await chen(offerClass, { params: { id }, body: { username: student.username } });
@@ -129,8 +128,7 @@ journeys('a class', (journey) => {
         await line.getByRole('button', { name: '放回我的看板' }).tap();
         await line.getByRole('button', { name: '移出我的看板' }).waitFor();
       }
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(wide <= phone.viewport.width);
+      await assertFits(page);
       await card.getByRole('button', { name: '2 班 的操作' }).tap();
       await page.getByRole('menuitem', { name: '退出班级' }).tap();
       await page.getByRole('alertdialog').getByRole('button', { name: '退出班级' }).tap();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { go, layersGone } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
@@ -85,8 +85,7 @@ journeys('the page of a course', (journey) => {
       await page.getByRole('listitem').filter({ hasText: '带计算器' }).waitFor();
       await page.getByRole('region', { name: '花费' }).getByText('这门课还没有记过账').waitFor();
       await assertAccessible(page);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(wide <= phone.viewport.width);
+      await assertFits(page);
       await go(page, '/#courses');
       const line = page.locator('[data-module="exams"]').getByRole('listitem').first();
       await line.getByText('概率论与数理统计 期中').waitFor();

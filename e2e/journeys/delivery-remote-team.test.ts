@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import * as calls from '../../shared/contracts/calls/delivery.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { type Api, apiOf } from '../harness/api.ts';
+import { filled } from '../harness/full-board.ts';
 import { commandsOf, runCommand } from '../harness/guide.ts';
 import { journeys } from '../harness/journey.ts';
 import type { Product } from '../harness/product.ts';
@@ -21,7 +22,6 @@ const loadedAnew = /is already registered/;
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Lost and found' });
 const quickAdd = (page: Page) => page.getByRole('textbox', { name: 'Add a task in one line' });
-const board = (page: Page) => page.locator('[data-module="tasks"]').first().waitFor();
 
 journeys('a remote team', (journey) => {
   journey(
@@ -46,7 +46,7 @@ journeys('a remote team', (journey) => {
         await team.run('new-remote');
         const dry = await team.run('ship', '--dry-run');
         assert.match(dry, /fits; \d+ files would be uploaded/);
-        await board(zhou);
+        await filled(zhou);
         assert.equal(await panel(zhou).count(), 0);
 
         const body = { usernames: [lin.username], roles: [], automatic: false, share: 0 as const };
@@ -57,7 +57,7 @@ journeys('a remote team', (journey) => {
         await linAgain.goto('/');
         await panel(linAgain).getByText('Nothing is open on this day.').waitFor();
         await zhou.reload();
-        await board(zhou);
+        await filled(zhou);
         assert.equal(await panel(zhou).count(), 0);
 
         await team.run('ship', '--promote');

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { fillBoard, noodles } from '../../bench/prove/a11y/belongings.ts';
 import { settled } from '../../bench/prove/a11y/settled.ts';
 import { sharePath } from '../../shell/src/worker/shared-thing.ts';
-import { findInaccessible } from '../harness/accessibility.ts';
+import { findInaccessible, sideways } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn, signIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { go } from '../harness/go.ts';
@@ -36,9 +36,9 @@ function routesOf(file: string): string[] {
 /** What is wrong there, by its name: what breaks WCAG, or does not fit the screen. */
 async function wrongAt(page: Page, name: string) {
   await settled(page);
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   const found = await findInaccessible(page);
-  if (isWide) found.push({ id: 'width', help: 'It scrolls sideways', elements: [] });
+  if ((await sideways(page)) > 0)
+    found.push({ id: 'width', help: 'It scrolls sideways', elements: [] });
   return found.map((each) => ({ name, ...each }));
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { holds } from '../harness/fields.ts';
 import { journeys } from '../harness/journey.ts';
@@ -111,7 +111,7 @@ journeys('fields of days and times', (journey) => {
         const sheet = page.getByRole('dialog', { name: words.date });
         await sheet.getByRole('grid').waitFor();
         await assertAccessible(page);
-        assert.ok(await page.evaluate(() => document.body.scrollWidth <= innerWidth));
+        await assertFits(page);
         await sheet.getByRole('textbox', { name: words.date }).fill(words.friday);
         // A preset may say the same day; only the words that were understood have a title.
         await sheet.locator('button[title]', { hasText: words.understood }).tap();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { listMoneyAccounts } from '@board/contracts/calls/money-accounts';
 import type { Page } from 'playwright-core';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { journeys } from '../harness/journey.ts';
@@ -177,8 +177,7 @@ journeys('accounts, goals and friends', (journey) => {
           ['Meals', 100],
         ]);
 
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        assert.ok(wide <= screen.viewport.width, 'nothing is wider than the screen');
+        await assertFits(page);
         await assertAccessible(page);
       },
       screen,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { journeys } from '../harness/journey.ts';
 
@@ -143,10 +143,7 @@ journeys('finance', (journey) => {
       await registerSignedIn(page, '/finance');
       await page.getByRole('heading', { name: 'Finance', level: 1 }).waitFor();
       await page.getByRole('button', { name: 'Set a budget' }).waitFor();
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      );
-      assert.equal(sideways, false);
+      await assertFits(page);
       await assertAccessible(page);
     },
     { viewport: { width: 360, height: 740 } },

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
 import { loadSampleTerm } from '@board/contracts/calls/terms';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { journeys } from '../harness/journey.ts';
@@ -42,8 +41,7 @@ journeys('grades', (journey) => {
       await page.getByRole('radio', { name: '5.0' }).click();
       await page.getByRole('button', { name: /^Data Structures.*88\.3.*4\.0/ }).click();
       await page.getByRole('slider').waitFor();
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(wide <= phone.viewport.width);
+      await assertFits(page);
       await assertAccessible(page);
       await page.getByRole('button', { name: '对照表' }).click();
       await page.getByRole('textbox', { name: '起始分数' }).first().fill('88');

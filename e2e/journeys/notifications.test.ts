@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { journeys } from '../harness/journey.ts';
 
@@ -54,11 +54,7 @@ journeys('notifications', (journey) => {
     async ({ page }) => {
       await registerSignedIn(page, '/notifications?unread=1');
       await page.getByText('Nothing matches').waitFor();
-      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-        scrollWidth: document.documentElement.scrollWidth,
-        clientWidth: document.documentElement.clientWidth,
-      }));
-      assert.ok(scrollWidth <= clientWidth, `${scrollWidth} px wide on ${clientWidth}`);
+      await assertFits(page);
     },
     { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
   );

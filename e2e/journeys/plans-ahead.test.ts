@@ -5,7 +5,7 @@ import { createTask } from '@board/contracts/calls/tasks';
 import { loadSampleTerm } from '@board/contracts/calls/terms';
 import { getProfile } from '@board/contracts/calls/user';
 import type { Page } from 'playwright-core';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { type Api, apiOf } from '../harness/api.ts';
 import { daysOf } from '../harness/full-board.ts';
@@ -67,8 +67,7 @@ async function begin({ page, product }: Traveller, language: Language): Promise<
 }
 
 async function fits(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  assert.ok(wide <= (page.viewportSize()?.width ?? 0));
+  await assertFits(page);
   await assertAccessible(page);
 }
 

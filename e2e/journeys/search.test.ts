@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createTask, listTasks } from '@board/contracts/calls/tasks';
 import type { Page } from 'playwright-core';
 import { addDays, dayIn, weekdayOf } from '../../shared/time/src/index.ts';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { holds } from '../harness/fields.ts';
@@ -174,7 +174,7 @@ journeys('search', (journey) => {
           await hit.waitFor();
           await assertAccessible(page);
           if (isPhone) assert.ok(((await hit.boundingBox())?.height ?? 0) >= 44);
-          assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+          await assertFits(page);
           await field.fill(words.fresh);
           await page.getByRole('option', { name: words.add }).click();
           await page.getByText(words.added).waitFor();

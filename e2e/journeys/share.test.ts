@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { layersGone } from '../harness/go.ts';
 import { journeys, type Traveller } from '../harness/journey.ts';
@@ -89,8 +89,7 @@ async function shares({ page, watch, elsewhere }: Traveller, locale: keyof typeo
   await friend.getByRole('button', { name: /^lin_student/ }).click();
   await friend.getByRole('cell', { name: say.me }).first().waitFor();
   await assertAccessible(friend);
-  const wide = await friend.evaluate(() => document.documentElement.scrollWidth);
-  assert.equal(Math.max(wide, friend.viewportSize()?.width ?? 0), friend.viewportSize()?.width);
+  await assertFits(friend);
 
   await page.getByRole('button', { name: say.end }).click();
   await page.keyboard.press('Escape');

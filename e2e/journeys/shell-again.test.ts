@@ -59,8 +59,7 @@ journeys('a page that is loaded again', (journey) => {
     await accountButton(page, username).waitFor();
     await page.getByText('Line 8').waitFor();
     await page.locator('html.dark').waitFor();
-    for (const module of ['calendar', 'tasks', 'courses', 'finance'])
-      await page.locator(`[data-module="${module}"]`).waitFor();
+    await filled(page);
 
     const [date] = await daysOf(api);
     await api(createTask, { body: { title: 'Line 9', date } });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { filled } from '../harness/full-board.ts';
 import { layersGone } from '../harness/go.ts';
@@ -52,7 +52,8 @@ journeys('the board', (journey) => {
           if (key.startsWith('board.layout')) localStorage.removeItem(key);
       });
       await page.reload();
-      await page.locator('[data-module="finance"]').waitFor({ state: 'detached' });
+      await filled(page);
+      assert.equal(await page.locator('[data-module="finance"]').count(), 0);
       await openSettings(page);
       await settings(page).getByRole('button', { name: 'Reset' }).click();
       await page.locator('[data-module="finance"]').waitFor();
@@ -181,10 +182,7 @@ journeys('the board', (journey) => {
       for (const tab of ['Money', 'Courses', 'Today']) {
         await tabs.getByRole('link', { name: tab }).click();
         await current(tab).waitFor();
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        assert.equal(sideways, 0, `${tab} scrolls sideways by ${sideways} px`);
+        await assertFits(page);
       }
       await page.goBack();
       await current('Courses').waitFor();

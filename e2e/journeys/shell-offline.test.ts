@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { registerSignedIn } from '../harness/accounts.ts';
+import { filled } from '../harness/full-board.ts';
 import { journeys } from '../harness/journey.ts';
 import { withEverythingKept, withWorker } from '../harness/kept-files.ts';
 import { runFound } from '../harness/palette.ts';
@@ -26,7 +27,8 @@ journeys('without a network', (journey) => {
     await page.context().setOffline(true);
     await page.reload();
     await page.getByText('Offline.').waitFor();
-    await page.locator('[data-module="finance"]').waitFor();
+    await page.getByText('Nothing planned').waitFor();
+    await filled(page);
     await page.context().setOffline(false);
     await page.getByText('Offline.').waitFor({ state: 'detached' });
   });

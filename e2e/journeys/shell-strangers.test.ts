@@ -46,14 +46,18 @@ journeys('a page that is loaded again', (journey) => {
   journey(
     'after its session slept out shows nothing before the server says so',
     async (traveller) => {
-      const { page } = traveller;
+      const { page, watch } = traveller;
+      watch.expect(/401/);
       const [{ username }] = await fullBoard(traveller);
       await seenOnce(page);
-      const seen = await watchFor(page, [username, 'Line 8']);
-      await heldBack(page);
+      const seen = await watchFor(page, [`Account: ${username}`, 'Line 8']);
+      const answer = await heldBack(page);
       await page.clock.install({ time: Date.now() + 13 * 3_600_000 });
       await page.reload();
       await page.locator('[aria-busy="true"]').first().waitFor();
+      await endSessionElsewhere(page);
+      answer();
+      await page.getByLabel('Username').waitFor();
       assert.deepEqual(await seen(), []);
     },
   );

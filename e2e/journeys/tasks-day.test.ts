@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { journeys } from '../harness/journey.ts';
 
@@ -91,8 +90,7 @@ journeys('the tasks of a day', (journey) => {
     async ({ page }) => {
       await registerSignedIn(page);
       await write(page, 'A title that is far too long for a phone, whichever way one holds it');
-      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      assert.equal(widths[0], widths[1]);
+      await assertFits(page);
       await assertAccessible(page);
     },
     { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { addDays } from '../../shared/time/src/index.ts';
 import { storedSession } from '../../shell/src/identity/stored-session.ts';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { layersGone } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
@@ -105,7 +105,7 @@ journeys('the list of tasks', (journey) => {
         const line = page.locator('[data-line]').first();
         await line.waitFor();
         assert.equal((await line.boundingBox())?.height, 56);
-        assert.ok(await page.evaluate(() => document.body.scrollWidth <= innerWidth));
+        await assertFits(page);
         const title = titleOf(line, 'Sheet 5');
         await title.tap();
         const field = page.getByRole('textbox', { name: words.title, exact: true });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { storedSession } from '../../shell/src/identity/stored-session.ts';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { layersGone } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
@@ -81,7 +81,7 @@ journeys('all tasks', (journey) => {
         const tab = page.getByRole('tab', { name: 'Usual', selected: true });
         await tab.waitFor();
         await assertAccessible(page);
-        assert.ok(await page.evaluate(() => document.body.scrollWidth <= innerWidth));
+        await assertFits(page);
         await page.goto('/tasks');
         await page.getByRole('tab', { name: 'Usual' }).click();
         await page.getByRole('button', { name: words.remove }).click();
@@ -115,7 +115,7 @@ journeys('all tasks', (journey) => {
           asked.filter((url) => url.includes('example.org')),
           [],
         );
-        assert.ok(await page.evaluate(() => document.body.scrollWidth <= innerWidth));
+        await assertFits(page);
         await assertAccessible(page);
       },
       options,

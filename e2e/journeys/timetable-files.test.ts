@@ -1,9 +1,8 @@
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { locales } from '@board/contracts/constants/locales';
 import type { Locator } from 'playwright-core';
 import { writePdf } from '../../server/src/pdf/testing/write-pdf.ts';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { journeys } from '../harness/journey.ts';
 
@@ -76,11 +75,7 @@ journeys('files of a timetable', (journey) => {
         await page.getByText(said.source).waitFor();
         await page.getByText(said.line).waitFor();
         await assertAccessible(page, '[role="dialog"]');
-        const [whole, seen] = await page.evaluate(() => [
-          document.documentElement.scrollWidth,
-          innerWidth,
-        ]);
-        assert.ok((whole ?? 0) <= (seen ?? 0), 'nothing scrolls sideways');
+        await assertFits(page);
         await page.getByRole('button', { name: said.run }).click();
         await page.getByRole('button', { name: said.course }).first().waitFor();
       },

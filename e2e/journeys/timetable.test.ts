@@ -4,7 +4,7 @@ import { createCourse } from '@board/contracts/calls/courses';
 import { getDashboard } from '@board/contracts/calls/system';
 import { locales } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { journeys } from '../harness/journey.ts';
@@ -189,8 +189,7 @@ journeys('timetable', (journey) => {
       await courses(page).getByRole('radio', { name: 'Week' }).click({ force: true });
       await courses(page).getByRole('radio', { name: 'Week', checked: true }).waitFor();
       await lesson(page, 'Linear Algebra').first().waitFor();
-      const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      assert.ok((width[0] ?? 0) <= (width[1] ?? 0));
+      await assertFits(page);
       await assertAccessible(page, '[data-module="courses"]');
     },
     { viewport: { width: 360, height: 800 }, hasTouch: true },

@@ -42,7 +42,7 @@ export async function cycle(
   );
   await Promise.race([begun.promise, setTimeout(patienceMs, undefined, { ref: false })]);
   await setTimeout(randomInt(longestMs));
-  await running.kill();
+  tally.findings.push(...(await running.kill()));
   state.dead = true;
   await Promise.all(writing);
 

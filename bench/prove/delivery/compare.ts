@@ -21,6 +21,7 @@ export async function compare(
   people: People,
   office: PostOffice,
   tally: Tally,
+  mostDoubled: number,
 ): Promise<Outcome> {
   const listed = await inLists(url, people);
   const ways: Way[] = [
@@ -43,7 +44,7 @@ export async function compare(
       mayDouble: true,
     },
   ];
-  const outcomes = ways.map((way) => compareWay(way, tally));
+  const outcomes = ways.map((way) => compareWay(way, tally, mostDoubled));
   return {
     lines: outcomes.flatMap(({ lines }) => lines),
     findings: [...listed.findings, ...outcomes.flatMap(({ findings }) => findings)],
@@ -65,7 +66,11 @@ async function inLists(
   return { arrivals, findings };
 }
 
-function compareWay({ name, address, arrivals, mayDouble }: Way, { promises }: Tally): Outcome {
+function compareWay(
+  { name, address, arrivals, mayDouble }: Way,
+  { promises }: Tally,
+  mostDoubled: number,
+): Outcome {
   const found = new Map<string, string[]>();
   for (const { to, title, identity } of arrivals) {
     const key = `${to} ${title}`;
@@ -93,6 +98,7 @@ function compareWay({ name, address, arrivals, mayDouble }: Way, { promises }: T
     }
   }
   for (const key of found.keys()) findings.push(`${name}: nobody sent ${key}`);
+  if (doubled > mostDoubled) findings.push(`${name}: ${doubled} doubled, ${mostDoubled} at most`);
   const doubles = mayDouble
     ? `doubled ${doubled}, known as the same ${known}`
     : `doubled ${doubled}`;

@@ -50,7 +50,7 @@ export async function cycle(running: Instance, scene: Scene, tally: Tally): Prom
   await office.more(randomInt(1, mostDeliveries));
   // At once every other time: then something has arrived that was not recorded yet.
   if (randomInt(2) === 0) await setTimeout(randomInt(longestMs));
-  await running.kill();
+  tally.findings.push(...(await running.kill()));
   state.dead = true;
   await Promise.all(speaking);
 

@@ -66,6 +66,7 @@ export async function burst(
 ): Promise<Burst> {
   const started = performance.now();
   const chosen = allBombs.filter(({ parser, name }) => new RegExp(only).test(`${parser}: ${name}`));
+  if (chosen.length === 0) throw new Error(`No bomb matches '${only}'.`);
   const result: Burst = {
     parsers: new Map(),
     bombs: 0,

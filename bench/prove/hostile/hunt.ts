@@ -24,6 +24,8 @@ export interface Finding {
 
 export interface Hunt extends Figures {
   never: string[];
+  /** Of these what was sent as it is right. */
+  refused: string[];
   seconds: number;
   findings: Finding[];
 }
@@ -52,9 +54,11 @@ export async function hunt(
   const document = (await (await fetch(`${world.url}/api/openapi.json`)).json()) as ApiDocument;
   const operations = operationsOf(document);
   const asked = operations.filter(({ id }) => only === undefined || id === only);
+  if (asked.length === 0) throw new Error(`The document has no operation '${only}'.`);
   const drawn = new Map(asked.map((operation) => [operation, requestsOf(operation)]));
   const found = new Map<string, Finding>();
   const figures = newFigures();
+  const rightSent = new Set<string>();
   const judge = judgeOf(world, operations, figures);
   for (const role of ['student', 'teacher', 'admin', 'deployer'] as const) await world.renew(role);
   // What the start cost is no request's.
@@ -72,9 +76,11 @@ export async function hunt(
     }
     if (figures.requests === before) break;
   }
+  const never = asked.map(({ id }) => id).filter((id) => !figures.succeeded.has(id));
   return {
     ...figures,
-    never: asked.map(({ id }) => id).filter((id) => !figures.succeeded.has(id)),
+    never,
+    refused: never.filter((id) => rightSent.has(id)),
     seconds: (performance.now() - started) / 1000,
     findings: [...found.values()],
   };
@@ -83,6 +89,7 @@ export async function hunt(
   async function rightOnes(operation: Operation, roundSeed: number): Promise<void> {
     const way = ways[operation.id];
     if (!way) return;
+    rightSent.add(operation.id);
     const right = async (): Promise<Drawn> => ({ ...nothingMore, ...(await way(world)) });
     await someOf(operation, fc.constant(await right()), 1, roundSeed);
     await someOf(operation, nearly(await right()), 1, roundSeed);

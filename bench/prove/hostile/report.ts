@@ -22,7 +22,8 @@ export function printHunt(engine: Engine, hunt: Hunt): void {
       line('the same by the clock of this machine, ms', Math.round(hunt.longestHeldMs)),
       line('longest answer by the clock, ms', Math.round(hunt.longestAnswerMs)),
       line('most memory, MB', Math.round(hunt.peakMemory)),
-      line('findings', hunt.findings.length),
+      line('findings', hunt.findings.length + hunt.refused.length),
+      ...hunt.refused.map((operation) => `  ${operation}: is refused when it is right\n`),
       ...hunt.findings.map(
         ({ operation, invariant, times }) => `  ${operation}: ${invariant}, ${times} time(s)\n`,
       ),

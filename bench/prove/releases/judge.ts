@@ -15,12 +15,14 @@ export function judge({ name, panel, page, fresh, made }: Looked): string | unde
   const lineOf = ({ registry }: OpenPage) => registry.remotes.find((each) => each.name === name);
   const served = lineOf(fresh);
   const own = lineOf(page);
-  if (served?.disabled) {
+  if (!served) return `${name} is in no registry any more`;
+  if (served.disabled) {
     return 'told' in panel ? undefined : `${name} is switched off and runs`;
   }
   if ('works' in panel) {
-    const isWithdrawn = served?.withdrawn?.includes(panel.works);
-    return isWithdrawn && served?.version !== panel.works
+    if (panel.works !== own?.version && panel.works !== own?.previous?.version)
+      return `${name} runs ${panel.works}, and ${own?.version} is served`;
+    return served.withdrawn?.includes(panel.works) && served.version !== panel.works
       ? `${name} runs ${panel.works}, which was withdrawn`
       : undefined;
   }

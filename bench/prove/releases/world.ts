@@ -3,6 +3,7 @@ import { type Instance, startInstance } from '../running/instance.ts';
 import { makePlace } from '../running/place.ts';
 import { judge } from './judge.ts';
 import { type Made, makeRelease, type Offer } from './made-release.ts';
+import { OpenPage } from './page.ts';
 import { signIn } from './session.ts';
 import { askIn, type Name, names, openTeams } from './teams.ts';
 import { newVisitor, openPage, type Visitor } from './visitor.ts';
@@ -52,7 +53,8 @@ export async function openWorld() {
       visitor.page = await openPage(url, visitor);
     },
     async restart(how: 'kill' | 'stop'): Promise<void> {
-      await running[how]();
+      const [wrong] = await running[how]();
+      if (wrong) throw new Error(wrong);
       running = await startInstance(place.environment);
     },
     /** Draws every panel until nothing moves any more, and says what is not as it should be. */
@@ -63,13 +65,16 @@ export async function openWorld() {
       }
       const findings: string[] = [];
       for (const [index, visitor] of visitors.entries()) {
-        const fresh = await openPage(url, visitor);
+        // What it cannot draw it tells nobody: that would be one failure more.
+        const fresh = await OpenPage.open({ url, cookie: visitor.cookie, report: async () => {} });
         for (const name of names) {
           const { page } = visitor;
           const panel = await page.panel(name);
           world.looked += 1;
           if ('told' in panel) world.told += 1;
-          const finding = judge({ name, panel, page, fresh, made });
+          const finding =
+            judge({ name, panel, page, fresh, made }) ??
+            judge({ name, panel: await fresh.panel(name), page: fresh, fresh, made });
           if (finding) findings.push(`page ${index}: ${finding}`);
         }
         findings.push(...(await visitor.page.missingParts()).map((part) => `gone: ${part}`));

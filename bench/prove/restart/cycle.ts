@@ -38,7 +38,7 @@ export async function cycle(
   );
   await setTimeout(randomInt(longestMs));
   const told = performance.now();
-  await running.stop();
+  tally.findings.push(...(await running.stop()));
   tally.longestStopMs = Math.max(tally.longestStopMs, performance.now() - told);
   await Promise.all(writing);
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { nodeEnvironment, nodeFlags } from '../../../server/src/node-flags.ts';
@@ -11,9 +11,10 @@ export interface Instance {
   readonly pid: number;
   /** Its latest words, also after it has ended by itself. */
   said(): string;
-  /** Without warning, as in a power cut. */
-  kill(): Promise<void>;
-  stop(): Promise<void>;
+  /** Without warning, as in a power cut; says so where it had ended by itself. */
+  kill(): Promise<string[]>;
+  /** In order; says so where it had ended by itself, or ended with an error. */
+  stop(): Promise<string[]>;
 }
 
 export function startInstance(
@@ -32,7 +33,15 @@ export function startInstance(
       ...environment,
     },
   });
+  const ended = once(child, 'exit');
   let output = '';
+  const end = async (signal: NodeJS.Signals): Promise<string[]> => {
+    if (child.killed) return [];
+    // Not sent where it is over already.
+    const wasAlive = child.kill(signal);
+    const [code] = await ended;
+    return wasAlive && !code ? [] : [`The server ended with ${code}:\n${output}`];
+  };
   return new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -43,19 +52,12 @@ export function startInstance(
           url,
           pid: child.pid,
           said: () => output,
-          kill: () => end(child, 'SIGKILL'),
-          stop: () => end(child, 'SIGTERM'),
+          kill: () => end('SIGKILL'),
+          stop: () => end('SIGTERM'),
         });
       });
     }
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   });
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, 'exit');
-  child.kill(signal);
-  await exit;
 }

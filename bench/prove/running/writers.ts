@@ -18,6 +18,8 @@ interface Writer {
 export class Writers {
   acknowledged = 0;
   refused = 0;
+  /** What got no answer at all, the connection included. */
+  unanswered = 0;
   readonly findings: string[] = [];
   /** Since `watch`: when each instance first acknowledged what was sent after it. */
   readonly #back = new Map<string, number>();
@@ -83,7 +85,10 @@ export class Writers {
   async #write(thing: Thing, person: Person, url: string): Promise<boolean> {
     try {
       if (thing.pending) await thing.again(person, url);
-      else if ((await thing.change(person, url)) === 'unknown') return false;
+      else if ((await thing.change(person, url)) === 'unknown') {
+        this.unanswered += 1;
+        return false;
+      }
       this.acknowledged += 1;
       return true;
     } catch (error) {

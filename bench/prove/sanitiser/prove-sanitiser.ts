@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { launchBrowser } from '../../../e2e/harness/browser.ts';
+import { begun, busiestTask, traced } from '../../tasks/busiest.ts';
 import { buildPage } from './build-page.ts';
 import { type Case, cases } from './cases.ts';
 
@@ -77,9 +78,9 @@ export async function proveSanitiser(count: number, seed: number): Promise<Proof
     }
     const longestTasks: Record<string, number> = {};
     for (const [name, text] of Object.entries(heavy)) {
-      await browser.startTracing(page, { categories: ['toplevel'] });
-      await page.evaluate(drawInPage, text);
-      longestTasks[name] = longestTaskOf(await browser.stopTracing());
+      await browser.startTracing(page, { categories: traced });
+      await page.evaluate(drawInPage, [begun, text] as const);
+      longestTasks[name] = busiestTask(await browser.stopTracing());
     }
     return { longestTasks, cases: list.length, drawn: list.length * 2, requests, findings };
   } finally {
@@ -94,28 +95,8 @@ function tryInPage(list: readonly Case[]): Promise<string[]> {
   return (run as (list: readonly Case[]) => Promise<string[]>)(list);
 }
 
-function drawInPage(text: string): Promise<void> {
+function drawInPage([mark, text]: readonly [string, string]): Promise<void> {
+  performance.mark(mark);
   const draw: unknown = Reflect.get(window, 'drawInPieces');
   return (draw as (text: string) => Promise<void>)(text);
-}
-
-interface Traced {
-  traceEvents: {
-    name: string;
-    pid: number;
-    tid: number;
-    tdur?: number;
-    args?: { name?: string };
-  }[];
-}
-
-/** Of the threads that draw pages. */
-function longestTaskOf(trace: Buffer): number {
-  const { traceEvents } = JSON.parse(trace.toString()) as Traced;
-  const threadOf = ({ pid, tid }: { pid: number; tid: number }) => `${pid} ${tid}`;
-  const drawing = new Set(
-    traceEvents.filter(({ args }) => args?.name === 'CrRendererMain').map(threadOf),
-  );
-  const tasks = traceEvents.filter((each) => each.tdur && drawing.has(threadOf(each)));
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1_000));
 }

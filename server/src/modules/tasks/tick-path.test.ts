@@ -6,6 +6,8 @@ import { startTestApp } from '../../testing/test-app.ts';
 
 /** They stand for each other, and one of them is always on the way. */
 const ofEngine = /^server\/src\/database\/(sqlite|postgres)/;
+/** From the press to the row and back. */
+const mostFiles = 24;
 const isOfAll = (file: string): boolean => !ofEngine.test(file);
 
 describeOnEngines('one tick', (engine) => {
@@ -40,6 +42,7 @@ describeOnEngines('one tick', (engine) => {
       Error.stackTraceLimit = limit;
     }
     await board.close();
+    expect(Object.values(tickPath).flat().length).toBeLessThanOrEqual(mostFiles);
     expect([...files].filter(isOfAll).sort()).toEqual(tickPath.server.filter(isOfAll).sort());
   });
 });
