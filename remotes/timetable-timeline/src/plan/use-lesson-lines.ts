@@ -1,7 +1,6 @@
 import type { ImportedCourse } from '@board/contracts/calls/courses';
 import { useFormat } from '@board/platform';
 import { useTexts } from '../text.ts';
-
 import { usePlanWords } from './plan-words.ts';
 import { useWeekdayName } from './weekdays.ts';
 
