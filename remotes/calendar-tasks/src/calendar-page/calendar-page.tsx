@@ -73,7 +73,6 @@ export function CalendarPage() {
   const { tasks } = useTasksWithin(first, addDays(first, 6));
   useTaskRequests(dialogs, tasks ?? []);
   const { add } = dialogs;
-
   const choose = useCallback((next: string) => selectDay(next === today ? '' : next), [today]);
   const showDay = useCallback(
     (next: string) => {
