@@ -77,7 +77,7 @@ export const releaseWays: Record<string, Way> = {
   listRemoteErrors: ofRemote({}),
   listDeployTokens: ofRemote({}),
   switchRemote: ofRemote(json({ disabled: false })),
-  setCanary: ofRemote(json({ usernames: [], roles: ['teacher'] })),
+  setCanary: ofRemote(json({ usernames: [], roles: ['teacher'], automatic: false, share: 0 })),
   revokeDeployToken: async (world) => {
     const path = `/admin/remotes/${remote}/tokens`;
     const { body } = await world.asChief<{ id: string }>('POST', path, { name: 'short-lived' });

@@ -165,7 +165,10 @@ export const ways: Record<string, Way> = {
     return { params: { secret: /([\w-]+)\.ics/.exec(body.url)?.[1] ?? '' } };
   },
   showShared: shared,
-  readSharedBusy: shared,
+  readSharedBusy: async (world) => ({
+    ...(await shared(world)),
+    query: { start_date: '2026-11-18', end_date: '2026-11-19' },
+  }),
   showUnsubscribe: unsubscribing,
   unsubscribeMail: unsubscribing,
   getProposal: proposal,
@@ -205,7 +208,7 @@ export const ways: Record<string, Way> = {
   runJob: async (world) => {
     const { body } = await world.asChief<Listed<Named & { daily: boolean; state: string }>>(
       'GET',
-      '/admin/jobs?limit=100',
+      '/admin/jobs?state=ready&limit=100',
     );
     const job = body.items.find(({ daily, state }) => daily && state === 'ready');
     return { role: 'admin', params: { id: job?.id ?? '' } };
