@@ -39,15 +39,15 @@ export async function daysOf(
 export const accountButton = (page: Page, username: string) =>
   page.getByRole('button', { name: `Account: ${username}` });
 
-/** Nothing that its modules show is being loaded or drawn any more, and none is without its code. */
-export const filled = (page: Page) =>
-  page.waitForFunction(() => {
+/** Nothing that its modules show is being loaded or drawn any more, and so many are without their code. */
+export const filled = (page: Page, { failed = 0 } = {}) =>
+  page.waitForFunction((without) => {
     const modules = [...document.querySelectorAll('[data-module]')];
+    const having = (what: string) => modules.filter((place) => place.querySelector(what)).length;
     return (
-      modules.length > 0 &&
-      !modules.some((place) => place.querySelector('[aria-busy=true], [role=alert]'))
+      modules.length > 0 && having('[aria-busy=true]') === 0 && having('[role=alert]') === without
     );
-  });
+  }, failed);
 
 /** What is to be done today is here. */
 export const counted = (page: Page) => page.getByText(/\d (to do|项待办)/).waitFor();

@@ -6,6 +6,8 @@ import { defineDaily } from './jobs/schedule.ts';
 import { readSettings } from './modules/settings/index.ts';
 
 const keyDays = 1;
+/** So long what the assistant proposed may be taken back. */
+const proposalDays = 30;
 const wrongDays = 28;
 
 /** Sweeps out what has no more use: ended sessions, old keys and counters, old lines of the logs. */
@@ -46,6 +48,16 @@ export async function sweep(ctx: PublicContext): Promise<void> {
           is('created_at', '<', before(kept.sessions)),
         ]),
       )
+      .execute();
+    await tx.query
+      .deleteFrom('assistant_proposals')
+      .where('created_at', '<', before(proposalDays))
+      .execute();
+    // What failed for good says why, and is kept as long as the log is.
+    await tx.query
+      .deleteFrom('jobs')
+      .where('state', '=', 'dead')
+      .where('finished_at', '<', before(kept.log))
       .execute();
     await tx.query.deleteFrom('log_entries').where('timestamp', '<', before(kept.log)).execute();
     if (kept.audit > 0)

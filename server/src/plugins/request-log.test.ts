@@ -1,13 +1,17 @@
 import { rotateCalendarFeed } from '@board/contracts/calls/calendar-feed';
+import { createShare } from '@board/contracts/calls/planning';
 import { describeOnEngines } from '../testing/engines.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 describeOnEngines('the log of requests', (engine) => {
-  it('never holds the address of a calendar feed, whatever is asked of it', async () => {
+  it('never holds the address of a calendar feed or of a shared week, whatever is asked of it', async () => {
     const board = await startTestApp({ engine });
     const lin = await board.asUser();
     const url = new URL((await lin.call(rotateCalendarFeed, {})).body.url ?? '');
     const secret = url.pathname.split('/').at(-1)?.replace('.ics', '') ?? '';
+    const shown = { shows: 'busy' as const, rooms: false, teachers: false, days: 7 };
+    const { url: week } = (await lin.call(createShare, { body: shown })).body;
+    const shared = new URL(week).pathname;
     const origin = await board.app.http.listen({ port: 0, host: '127.0.0.1' });
     const methods = ['GET', 'HEAD', 'OPTIONS', 'PROPFIND', 'POST', 'REPORT', 'DELETE'];
     const spellings = [
@@ -16,6 +20,8 @@ describeOnEngines('the log of requests', (engine) => {
       url.pathname.replace('calendar', '%63alendar'),
       `/${url.pathname}`,
       `${url.pathname}/more`,
+      shared,
+      `${shared}/busy?start_date=x`,
     ];
     for (const method of methods) {
       for (const path of spellings) await fetch(origin + path, { method });
@@ -26,6 +32,7 @@ describeOnEngines('the log of requests', (engine) => {
     expect(secret.length).toBeGreaterThan(20);
     expect(logged).toContain('(secret)');
     expect(logged).not.toContain(secret);
+    expect(logged).not.toContain(shared.split('/').at(-1));
   });
 
   it('says whose a request is, by number alone, and where from only where that is switched on', async () => {

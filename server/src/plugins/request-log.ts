@@ -49,7 +49,7 @@ export function askedBy(
 }
 
 /**
- * The address of a calendar feed is its key, however it is spelt and whatever is asked of it.
+ * The address of a calendar feed or of a shared week is its key, however it is spelt and whatever is asked of it.
  * No route has to match: who guesses at methods is refused before any.
  */
 function loggedPath(url: string): string {
@@ -57,5 +57,6 @@ function loggedPath(url: string): string {
   const spelt = path.replace(/%([2-7][\da-f])/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
-  return /(^|\/)api\/+calendar\/+./i.test(spelt) ? '/api/calendar/(secret)' : path;
+  const [, , area] = /(^|\/)api\/+(calendar|shared)\/+./i.exec(spelt) ?? [];
+  return area === undefined ? path : `/api/${area.toLowerCase()}/(secret)`;
 }

@@ -23,6 +23,7 @@ const whatMatters = [
   'confirmSecondFactor',
   'createAdminUser',
   'createApiToken',
+  'createAssistantConfig',
   'createBackup',
   'createDeployToken',
   'createShare',
@@ -50,7 +51,9 @@ const whatMatters = [
   'setCanary',
   'setReminderChannel',
   'switchRemote',
+  'toggleAssistantConfig',
   'updateAdminUser',
+  'updateAssistantConfig',
   'updateSignInProvider',
   'updateUserStatus',
 ];

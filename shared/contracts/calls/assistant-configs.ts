@@ -22,14 +22,14 @@ export const createAssistantConfig = call(
   'POST',
   '/admin/deepseek/config',
   'admin',
-  { needs: ['assistant.configure'] },
+  { needs: ['assistant.configure'], matters: true },
 );
 export const updateAssistantConfig = call(
   'updateAssistantConfig',
   'PUT',
   '/admin/deepseek/config/{id}',
   'admin',
-  { needs: ['assistant.configure'] },
+  { needs: ['assistant.configure'], matters: true },
 );
 export const deleteAssistantConfig = call(
   'deleteAssistantConfig',
@@ -43,7 +43,7 @@ export const toggleAssistantConfig = call(
   'POST',
   '/admin/deepseek/config/{id}/toggle',
   'admin',
-  { needs: ['assistant.configure'] },
+  { needs: ['assistant.configure'], matters: true },
 );
 export const testAssistantConfig = call(
   'testAssistantConfig',

@@ -8,7 +8,7 @@ import {
 } from '@board/platform/host';
 import i18next from 'i18next';
 import { alreadyHolds } from '../kept/already-holds.ts';
-import { queueWrite } from '../kept/queue.ts';
+import { isBehind, queueWrite } from '../kept/queue.ts';
 import { readThrough } from './read.ts';
 import { patiently, sendOverHttp } from './transport.ts';
 
@@ -18,6 +18,9 @@ export const sendRequest: Transport = (request) =>
 
 /** A write: sent, sent again under the same key when no answer came, else kept until the network is back. */
 export async function writeThrough(request: TransportRequest): Promise<Answer> {
+  const person = personNow();
+  if (person && request.waits && (await isBehind(person, request)))
+    return queueWrite(person, request, request.waits);
   try {
     // Without a key or a version a second send could be a second write.
     return await (isRepeatable(request) ? patiently(request) : sendOverHttp(request));
@@ -30,11 +33,15 @@ export async function writeThrough(request: TransportRequest): Promise<Answer> {
     if (error.status !== 0) throw error;
     boardState.online = false;
     if (sessionState.status === 'offline' && request.call.access !== 'public') throw forReading();
-    const person = sessionState.status === 'authenticated' ? sessionState.user?.id : undefined;
-    if (!person || !request.waits || !('indexedDB' in window)) throw error;
+    // What one person did is not kept for the next.
+    if (!person || person !== personNow() || !request.waits || !('indexedDB' in window))
+      throw error;
     return queueWrite(person, request, request.waits);
   }
 }
+
+const personNow = (): string | undefined =>
+  sessionState.status === 'authenticated' ? sessionState.user?.id : undefined;
 
 /** Without a token nothing could be sent later either. */
 function forReading(): ApiError {

@@ -51,11 +51,13 @@ const againMs = 400;
 
 /** Once more after a moment: one lost packet is not an outage. */
 export async function patiently(request: TransportRequest): Promise<Answer> {
+  const person = sessionState.user?.id;
   try {
     return await sendOverHttp(request);
   } catch (error) {
     if (!isApiError(error) || error.status !== 0 || !navigator.onLine) throw error;
     await new Promise((resolve) => setTimeout(resolve, againMs));
+    if (sessionState.user?.id !== person) throw error;
     return sendOverHttp(request);
   }
 }

@@ -14,6 +14,11 @@ export function ConfirmHost() {
     setOpen(true);
   });
 
+  useEvent('session.ended', () => {
+    if (open) question?.answer(false);
+    setOpen(false);
+  });
+
   if (!question) return null;
   const answer = (confirmed: boolean) => {
     setOpen(false);

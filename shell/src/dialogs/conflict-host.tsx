@@ -20,6 +20,11 @@ const ConflictDialog = late(
 export function ConflictHost() {
   const [requests, setRequests] = useState<readonly ConflictRequest[]>([]);
   useEvent('ui.conflict', (request) => setRequests((waiting) => [...waiting, request]));
+  // Nobody else answers what one person was asked.
+  useEvent('session.ended', () => {
+    for (const request of requests) request.answer('undecided');
+    setRequests([]);
+  });
   const [first] = requests;
   if (!first) return null;
   return (

@@ -13,6 +13,3 @@ export function keptBeginning(person: string): Beginning | undefined {
 export function keepBeginning(person: string, beginning: Beginning): void {
   if (keptBeginning(person) !== 'away') localStorage.setItem(storageKey(person), beginning);
 }
-
-export const forgetBeginning = (person: string): void =>
-  localStorage.removeItem(storageKey(person));

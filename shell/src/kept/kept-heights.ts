@@ -20,10 +20,6 @@ export function keepHeight(moduleId: string, height: number): void {
   localStorage.setItem(storageKey(person.id), JSON.stringify(heights));
 }
 
-export function forgetHeights(personId: string): void {
-  localStorage.removeItem(storageKey(personId));
-}
-
 function keptHeights(): Heights {
   const person = currentUser();
   const stored = person && localStorage.getItem(storageKey(person.id));

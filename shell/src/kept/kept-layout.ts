@@ -9,15 +9,11 @@ export function keptLayout(personId: string): ModulePlace[] | null {
   try {
     return JSON.parse(stored) as ModulePlace[];
   } catch {
-    forgetLayout(personId);
+    localStorage.removeItem(storageKey(personId));
     return null;
   }
 }
 
 export function keepLayout(personId: string, layout: readonly ModulePlace[]): void {
   localStorage.setItem(storageKey(personId), JSON.stringify(layout));
-}
-
-export function forgetLayout(personId: string): void {
-  localStorage.removeItem(storageKey(personId));
 }

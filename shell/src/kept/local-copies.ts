@@ -1,21 +1,16 @@
 import { shellState } from '../base/shell-state.ts';
-import { forgetUnsaved } from '../preferences/unsaved-preferences.ts';
+import { isUnsaved } from '../preferences/unsaved-preferences.ts';
 import { deleteDatabase, keptStore } from './database.ts';
-import { forgetBeginning } from './first-steps.ts';
-import { forgetHeights } from './kept-heights.ts';
-import { forgetLayout } from './kept-layout.ts';
-import { forgetRecent } from './recent-hits.ts';
 
 /** Takes away what this browser keeps of a person. */
 export async function wipeLocalCopies(
   personId: string,
   { keepQueue }: { keepQueue: boolean },
 ): Promise<void> {
-  forgetLayout(personId);
-  forgetHeights(personId);
-  forgetRecent(personId);
-  forgetBeginning(personId);
-  if (!keepQueue) forgetUnsaved(personId);
+  // Of the shell and of every remote: what is a person's own ends with his id.
+  for (const key of Object.keys(localStorage))
+    if (key.endsWith(`.${personId}`) && !(keepQueue && isUnsaved(key)))
+      localStorage.removeItem(key);
   Object.assign(shellState, { waiting: 0, undecided: 0, waitingNames: [] });
   navigator.serviceWorker?.controller?.postMessage({ type: 'forget' });
   if (!('indexedDB' in window)) return;

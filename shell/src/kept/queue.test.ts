@@ -1,6 +1,7 @@
 import type { Call } from '@board/contracts/calls/call';
 import { runImport } from '@board/contracts/calls/courses';
-import { events } from '@board/platform';
+import { type Task, toggleTask } from '@board/contracts/calls/tasks';
+import { events, planWrite } from '@board/platform';
 import { boardState, sessionState } from '@board/platform/host';
 import { someUser } from '@board/test-kit';
 import { mutate } from 'swr';
@@ -8,7 +9,7 @@ import { sendRequest } from '../api/send-request.ts';
 import { shellState } from '../base/shell-state.ts';
 import { sendWaiting } from '../offline/send-waiting.ts';
 import { json } from '../testing/fake-server.ts';
-import { beginOffline, id, offline, online, waiting } from '../testing/offline-board.ts';
+import { beginOffline, id, offline, online, url, waiting } from '../testing/offline-board.ts';
 import { noteWaiting } from './queue.ts';
 
 jest.mock('./database.ts', () =>
@@ -138,4 +139,49 @@ test('a deletion whose answer got lost is done', async () => {
   stop();
   expect(toasts).toEqual([]);
   expect(shellState.waiting).toBe(0);
+});
+
+test('what is done later to a thing goes behind what waits for it, though the network is back', async () => {
+  offline();
+  await sendRequest(waiting({ title: 'Report' }, { version: 3 }));
+  let version = 3;
+  const requests = online(() => json({ id, version: ++version }));
+  const later = waiting({ title: 'Lab report' }, { version: 3 });
+  expect(await sendRequest(later)).toMatchObject({ waits: true });
+  const other = { url: '/api/tasks/01930000-0000-7000-8000-0000000000bb' };
+  await sendRequest(waiting({ title: 'Essay' }, other));
+  expect(requests.map(({ path }) => path)).toEqual([other.url]);
+  await sendWaiting(mutate);
+  expect(requests).toHaveLength(3);
+});
+
+test('a tick that somebody else made meanwhile has nothing to ask', async () => {
+  planWrite<typeof toggleTask, Task>(toggleTask, { waits: (_, before) => ticked(before) });
+  const before = { id, completed: false, version: 1 } as Task;
+  const tick = {
+    call: toggleTask,
+    url: `${url}/toggle`,
+    body: undefined,
+    version: 1,
+    waits: { id: crypto.randomUUID(), input: {}, seen: before, reply: ticked(before) },
+  };
+  offline();
+  await sendRequest(tick);
+  online(() => json({ code: 'request.stale', current: { id, completed: true, version: 2 } }, 412));
+  await sendWaiting(mutate);
+  expect(shellState).toMatchObject({ waiting: 0, undecided: 0 });
+});
+
+const ticked = (before: Task): Task => ({
+  ...before,
+  completed: true,
+  version: before.version + 1,
+});
+
+test('a rule for a second factor lets what waits go on waiting', async () => {
+  offline();
+  await sendRequest(waiting({ title: 'Report' }));
+  online(() => json({ code: 'auth.factor_missing', message: 'Set one up' }, 403));
+  await sendWaiting(mutate);
+  expect(shellState.waiting).toBe(1);
 });

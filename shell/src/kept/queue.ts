@@ -32,6 +32,28 @@ export interface WaitingWrite {
   undecided?: boolean;
 }
 
+const inUrl = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
+
+/** Ids are unique over all kinds of things, so the id alone names one; a create carries it in its body. */
+export function thingOf({ url, body }: Pick<WaitingWrite, 'url' | 'body'>): string | undefined {
+  const inPath = inUrl.exec(url)?.[0];
+  if (inPath) return inPath;
+  return isRecord(body) && typeof body.id === 'string' ? body.id : undefined;
+}
+
+/** Whether something waits that may be of the same thing: what is done to it later goes after it. */
+export async function isBehind(personId: string, request: TransportRequest): Promise<boolean> {
+  if (shellState.waiting === shellState.undecided) return false;
+  const mine = thingOf(request);
+  const entries = await keptStore<WaitingWrite>(personId, 'queue')
+    .all()
+    .catch(() => []);
+  return entries.some(({ value }) => {
+    const thing = thingOf(value);
+    return !value.undecided && (mine === undefined || thing === undefined || thing === mine);
+  });
+}
+
 /** Answers what the writer will be answered. */
 export async function queueWrite(
   personId: string,

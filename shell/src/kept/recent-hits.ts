@@ -22,5 +22,3 @@ export function keepRecent(person: string, hit: SearchHit): void {
     // Full or forbidden storage: nothing was opened here lately, then.
   }
 }
-
-export const forgetRecent = (person: string): void => localStorage.removeItem(prefix + person);

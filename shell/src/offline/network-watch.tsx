@@ -1,8 +1,9 @@
 import { autoRefreshMs } from '@board/contracts/constants/limits';
-import { useOnline, useSession } from '@board/platform';
+import { useOnline, useSession, useStateValue } from '@board/platform';
 import { boardState, overlayOf } from '@board/platform/host';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
+import { shellState } from '../base/shell-state.ts';
 import { keepReply } from '../kept/kept-replies.ts';
 import { onOtherTabs, showWaiting } from '../kept/queue.ts';
 import { sendUnsavedPreferences } from '../preferences/save-preference.ts';
@@ -41,14 +42,20 @@ export function NetworkWatch() {
   }, [mutate]);
 
   useEffect(() => {
-    if (online) {
-      void sendWaiting(mutate);
-      void sendUnsavedPreferences();
-      return;
-    }
-    const timer = setInterval(() => void catchUp(mutate), autoRefreshMs);
+    if (online) void sendUnsavedPreferences();
+  }, [online]);
+
+  const waiting = useStateValue(shellState, (shell) => shell.waiting);
+  const undecided = useStateValue(shellState, (shell) => shell.undecided);
+  // Also after one more has come to wait: the network may be back, and nobody asks for it meanwhile.
+  useEffect(() => {
+    const isLeft = waiting > undecided;
+    if (online && !isLeft) return;
+    const tryAgain = () => void (online ? sendWaiting(mutate) : catchUp(mutate));
+    if (isLeft) tryAgain();
+    const timer = setInterval(tryAgain, autoRefreshMs);
     return () => clearInterval(timer);
-  }, [online, mutate]);
+  }, [online, waiting, undecided, mutate]);
 
   return null;
 }

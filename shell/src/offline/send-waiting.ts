@@ -12,13 +12,14 @@ import {
 } from '@board/platform/host';
 import type { ScopedMutator } from 'swr';
 import { sendOverHttp } from '../api/transport.ts';
+import { isRecord } from '../base/is-record.ts';
 import { isTemporary } from '../base/is-temporary.ts';
 import { withLock } from '../base/web-lock.ts';
 import { alreadyHolds } from '../kept/already-holds.ts';
 import { type KeptStore, keptStore } from '../kept/database.ts';
-import { showWaiting, tellOtherTabs, type WaitingWrite } from '../kept/queue.ts';
+import { showWaiting, tellOtherTabs, thingOf, type WaitingWrite } from '../kept/queue.ts';
 import { askWhichVersion } from './conflict.ts';
-import { thingOf, VersionChain } from './version-chain.ts';
+import { VersionChain } from './version-chain.ts';
 
 interface SendingOptions {
   /** Also what the person did not decide on when asked. */
@@ -63,7 +64,8 @@ async function sendInOrder({ store, person, askAgain, overlay }: Sending): Promi
     if (thing !== undefined && held.has(thing)) continue;
     const { id = '', name, input, seen, writes = [] } = value;
     const outcome = value.undecided && !askAgain ? 'undecided' : await settle(value, versions);
-    if (outcome === 'unsent') return sent;
+    // Asked about, and meanwhile somebody else may have come.
+    if (outcome === 'unsent' || sessionState.user?.id !== person) return sent;
     if (outcome === 'undecided') {
       held.add(thing);
       await store.put({ ...value, undecided: true }, key);
@@ -95,7 +97,7 @@ async function settle(write: WaitingWrite, versions: VersionChain): Promise<Outc
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 412) return settleConflict(write, error.current, versions);
-    if (isTemporary(error.status)) {
+    if (isTemporary(error.status) || error.code === 'auth.factor_missing') {
       if (error.status === 0) boardState.online = false;
       return 'unsent';
     }
@@ -113,15 +115,28 @@ async function settleConflict(
   versions: VersionChain,
 ): Promise<Outcome> {
   // Found done already: at which revision nobody says.
-  if (alreadyHolds(current, write.body)) {
+  if (alreadyHolds(current, write.body ?? wishOf(write))) {
     versions.note(write, current);
     return { reply: current };
   }
   const choice = await askWhichVersion(write, current);
   if (choice === 'undecided') return 'undecided';
-  versions.note(write, current);
+  // What was done later was done upon mine: it is asked about as well.
+  versions.note(write, choice === 'theirs' ? { version: 0 } : current);
   if (choice === 'theirs') return 'refused';
   return settle(write, versions);
+}
+
+const ofEveryWrite = ['version', 'updated_at'];
+
+/** What a write without a body would change, as it was shown. */
+function wishOf({ name, input, seen }: WaitingWrite): unknown {
+  const shown = planOf(name)?.waits?.(input as never, seen as never);
+  if (!isRecord(shown) || !isRecord(seen)) return undefined;
+  const changed = Object.entries(shown).filter(
+    ([field, value]) => !ofEveryWrite.includes(field) && value !== seen[field],
+  );
+  return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }
 
 function requestOf(write: WaitingWrite, version: number | undefined): TransportRequest {

@@ -1,7 +1,5 @@
 import { isRecord } from '../base/is-record.ts';
-import type { WaitingWrite } from '../kept/queue.ts';
-
-const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
+import { thingOf, type WaitingWrite } from '../kept/queue.ts';
 
 /**
  * A later write to the same thing was made upon the earlier one, which waited before it. It must
@@ -21,11 +19,4 @@ export class VersionChain {
     if (!thing || !isRecord(reply) || typeof reply.version !== 'number') return;
     this.#versions.set(thing, reply.version);
   }
-}
-
-/** Ids are unique over all kinds of things, so the id alone names one; a create carries it in its body. */
-export function thingOf({ url, body }: WaitingWrite): string | undefined {
-  const inPath = id.exec(url)?.[0];
-  if (inPath) return inPath;
-  return isRecord(body) && typeof body.id === 'string' ? body.id : undefined;
 }

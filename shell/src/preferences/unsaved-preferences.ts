@@ -5,7 +5,10 @@ type Change = Partial<Preferences>;
 /** Whoever has not signed in yet. */
 const guest = 'guest';
 
-const keyOf = (personId: string): string => `board.unsaved.${personId}`;
+const prefix = 'board.unsaved.';
+const keyOf = (personId: string): string => prefix + personId;
+
+export const isUnsaved = (key: string): boolean => key.startsWith(prefix);
 
 /** What was chosen here and the profile has not heard of yet. */
 export function unsavedPreferences(personId: string): Change {
@@ -38,7 +41,7 @@ export function dropUnsaved(personId: string, saved: Change): void {
   store(personId, left);
 }
 
-export function forgetUnsaved(personId: string): void {
+function forgetUnsaved(personId: string): void {
   localStorage.removeItem(keyOf(personId));
 }
 

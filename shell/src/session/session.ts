@@ -99,7 +99,7 @@ export async function endSession(reason: Ending): Promise<void> {
   Object.assign(boardState, { selectedDay: '', layout: [], freshAt: 0 });
   events.emit('session.ended', { reason });
   if (reason !== 'expired') clearDrafts();
-  if (person) await wipeLocalCopies(person.id, { keepQueue: reason === 'expired' });
+  if (person) await wipeLocalCopies(person.id, { keepQueue: reason !== 'logout' });
 }
 
 /** Without a token a kept reply may tell of the person, and it stays a copy for reading. */

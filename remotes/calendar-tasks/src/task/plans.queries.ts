@@ -38,7 +38,12 @@ export const update = planWrite<typeof updateTask, Task>(updateTask, {
     query?.scope === 'following'
       ? []
       : andTrash(shownAt([{ before, after }]), isSingle(before) && isSingle(after)),
-  waits: ({ body }, before) => changed(before, body),
+  // What becomes of the other days only the server knows.
+  waits: ({ query, body }, before) => {
+    const { recurrence = before.recurrence } = body ?? {};
+    const isOfOthers = query?.scope === 'following' || recurrence !== before.recurrence;
+    return isOfOthers ? undefined : changed(before, body);
+  },
 });
 export const toggle = planWrite<typeof toggleTask, Task>(toggleTask, {
   shows: (_, before) => shownAt([{ before, after: ticked(before) }]),
@@ -155,8 +160,8 @@ function fresh({ id = newId(), ...fields }: BodyOf<typeof createTask>): Task {
     tags: [],
     steps: [],
     description: '',
-    recurrence: null,
-    series_id: null,
+    recurrence: fields.recurrence ?? null,
+    series_id: fields.recurrence ? id : null,
     version: 1,
     created_at: now,
     updated_at: now,

@@ -319,8 +319,13 @@ describeOnEngines('a class', () => {
     expect(await revisionOf(lin)).toBe(has + 1);
   });
 
-  it('is reported to who administrates', async () => {
+  it('is reported to who administrates, but to its owner', async () => {
     const admin = await board.asAdmin();
+    const own = (
+      await admin.call(calls.createClass, { body: { name: 'Group 9', course: 'Algebra' } })
+    ).body;
+    await lin.call(calls.joinClass, { body: { code: own.code ?? '', shows_name: false } });
+    await lin.call(calls.reportClass, { params: { id: own.id }, body: { text: 'Rude' } });
     await join(lin);
     await lin.call(calls.reportClass, { params, body: { text: 'Advertisements' } });
     const { items } = (await admin.call(listNotifications, { query: {} })).body;

@@ -23,7 +23,7 @@ export class Mailer {
   }: Omit<Mail, 'userId'> & { id: string }): Promise<void> {
     const { host, from } = senderOf(this.#config);
     const transport = await this.#open();
-    await transport.sendMail({
+    const message = {
       from,
       // As an object: no text of a person is ever read as a list of addresses.
       to: { name: '', address: to },
@@ -39,7 +39,8 @@ export class Mailer {
           'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
         }),
       },
-    });
+    };
+    await transport.sendMail(message).catch(refuse);
   }
 
   close(): void {
@@ -68,4 +69,10 @@ function senderOf({ SMTP_URL, PUBLIC_URL }: Config): { host: string; from: strin
   const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost';
   const address = account.includes('@') ? account : `board@${host}`;
   return { host, from: `Personal Task Board <${address}>` };
+}
+
+/** What a mail server says names who was written to, and is kept with the job and in the log. */
+function refuse({ code, responseCode }: { code?: string; responseCode?: number }): never {
+  const why = [code, responseCode].filter(Boolean).join(' ');
+  throw new Error(`The mail server did not take it (${why || 'no reason given'})`);
 }

@@ -6,10 +6,10 @@ import type {
 import type { Role } from '@board/contracts/constants/roles';
 import type { Notification } from '@board/contracts/schemas/notifications';
 import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
+import { type Context, now } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
-import { newId } from '../../ids.ts';
+import { derivedId, newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { takeRoom } from '../../room-left.ts';
 import { write } from '../../transaction.ts';
@@ -40,25 +40,52 @@ export function createNotification(ctx: Context, body: NotificationBody): Promis
     throw new ServiceError('notification.one_target');
   const id = fields.id ?? newId(ctx.clock.now());
   return write(ctx, ['notifications'], async (tx) => {
-    if (role !== undefined) return broadcast(ctx, tx, role, { ...fields, title, id });
+    // Among the things of others an id of one's own choice would find theirs, or take its place.
+    const sent = { ...fields, title, id: derivedId('sent', ctx.actor.userId, id) };
+    if (role !== undefined) return broadcast(ctx, tx, role, sent);
     const userId = await recipient(ctx, tx, { user_id, username });
+    if (userId !== ctx.actor.userId) return send(ctx, tx, userId, sent);
     const existing = await findRow(tx, userId, id);
     if (existing) return toNotification(existing);
-    if (userId === ctx.actor.userId) await takeRoom(ctx, tx);
-    if (userId !== ctx.actor.userId) {
-      await audit(ctx, tx, {
-        action: 'notification.sent',
-        target: userId,
-        details: { title },
-      });
-    }
+    await takeRoom(ctx, tx);
     // Nobody needs a mail of what he wrote to himself.
-    const mail = userId !== ctx.actor.userId;
-    return toNotification(await notify(ctx, tx, { ...fields, title, id, userId, mail }));
+    return toNotification(await notify(ctx, tx, { ...fields, title, id, userId, mail: false }));
   });
 }
 
+type Sent = Broadcast['notification'];
+
+/** Once, however often it is tried. */
+async function send(
+  ctx: Context,
+  tx: Transaction,
+  userId: string,
+  sent: Sent,
+): Promise<Notification> {
+  if (!(await findRow(tx, userId, sent.id))) {
+    const { title } = sent;
+    await audit(ctx, tx, { action: 'notification.sent', target: userId, details: { title } });
+    await notify(ctx, tx, { ...sent, userId, mail: true });
+  }
+  return asSent(ctx, sent);
+}
+
+/** What has become of it since is its reader's alone. */
+const asSent = (ctx: Context, { id, title, message, type, category, actionUrl }: Sent) => ({
+  id,
+  title,
+  message: message ?? '',
+  type: type ?? 'info',
+  category: category ?? 'system',
+  read: false,
+  timestamp: now(ctx),
+  actionUrl: actionUrl ?? null,
+  version: 1,
+});
+
+/** What a token speaks for is its person's own. */
 function maySendTo(ctx: Context, role: Role): boolean {
+  if (ctx.tokenScopes) throw new ServiceError('api_token.closed');
   const { permissions } = ctx.actor;
   return (
     permissions.includes('notifications.broadcast') ||
@@ -92,7 +119,7 @@ async function broadcast(
   ctx: Context,
   tx: Transaction,
   role: Role,
-  fields: Broadcast['notification'],
+  fields: Sent,
 ): Promise<Notification> {
   if (!maySendTo(ctx, role)) throw new ServiceError('request.forbidden');
   const notification = { ...fields, actionUrl: checkedPath(fields.actionUrl ?? null) };
@@ -103,15 +130,5 @@ async function broadcast(
     target: role,
     details: { title: fields.title },
   });
-  return {
-    id: notification.id,
-    title: notification.title,
-    message: notification.message ?? '',
-    type: notification.type ?? 'info',
-    category: notification.category ?? 'system',
-    read: false,
-    timestamp: new Date(ctx.clock.now()).toISOString(),
-    actionUrl: notification.actionUrl,
-    version: 1,
-  };
+  return asSent(ctx, notification);
 }

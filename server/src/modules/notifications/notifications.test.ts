@@ -1,5 +1,6 @@
 import * as calls from '@board/contracts/calls/notifications';
 import { newId } from '../../ids.ts';
+import { program } from '../../testing/api-token.ts';
 import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
@@ -103,6 +104,34 @@ describeOnEngines('notifications', () => {
     expect(written).toEqual([
       { action: 'notification.sent', target: lin.user.id, details: '{"title":"Room changed"}' },
     ]);
+  });
+
+  it('of somebody else are neither found nor kept away by an id that was chosen', async () => {
+    const lin = await board.asUser();
+    const teacher = await board.asRole('teacher');
+    const id = newId();
+    const own = { ...news, title: 'A seat of mine', id };
+    await lin.call(calls.createNotification, { body: own });
+    await lin.call(calls.readAllNotifications, {});
+    const body = { ...news, id, user_id: lin.user.id };
+    const { body: answer } = await teacher.call(calls.createNotification, { body });
+    expect(answer).toMatchObject({ title: 'Room changed', read: false });
+    expect(await titles(lin)).toEqual(expect.arrayContaining(['A seat of mine', 'Room changed']));
+    // Nor is it a receipt of having been read.
+    await lin.call(calls.readAllNotifications, {});
+    const { body: again } = await teacher.call(calls.createNotification, { body });
+    expect(again).toMatchObject({ id: answer.id, read: false, version: 1 });
+  });
+
+  it('are not sent to others by a token', async () => {
+    const admin = await board.asAdmin();
+    const lin = await board.asUser();
+    const asking = await program(board, admin, ['write:notifications']);
+    for (const target of [{ role: 'student' }, { user_id: lin.user.id }]) {
+      const reply = await asking.send('POST', '/api/notifications', { ...news, ...target });
+      expect(reply.json()).toMatchObject({ code: 'api_token.closed' });
+    }
+    expect((await asking.send('POST', '/api/notifications', news)).statusCode).toBe(201);
   });
 
   it('link to nowhere but this site', async () => {

@@ -6,7 +6,7 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Context } from '../../context.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
-import { write } from '../../transaction.ts';
+import { touch, write } from '../../transaction.ts';
 import { planClasses } from '../courses/index.ts';
 import { replanExams } from '../exams/index.ts';
 import { replanReminders } from '../tasks/index.ts';
@@ -46,6 +46,8 @@ export function updatePreferences(
       time_zone: timeZone,
     });
     if (timeZone !== row.time_zone) {
+      // Where it falls on a day is the zone's.
+      await touch(ctx, tx, row.id, ['calendars']);
       await replanReminders(ctx, tx, timeZone);
       await replanExams(ctx, tx, timeZone);
       await planClasses({ ...ctx, actor: { ...ctx.actor, timeZone } }, tx);

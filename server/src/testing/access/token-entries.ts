@@ -94,7 +94,15 @@ const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
     'getBrief',
     'listRevisions',
   ],
-  'write:exams': ['createExam', 'updateExam', 'deleteExam', 'restoreExam', 'joinClass'],
+  'write:exams': [
+    'createExam',
+    'updateExam',
+    'deleteExam',
+    'restoreExam',
+    'loadSampleTerm',
+    'removeSampleTerm',
+    'joinClass',
+  ],
   'read:classes': ['listClasses', 'listClassPosts'],
   'write:classes': [
     'createClass',
@@ -111,7 +119,14 @@ const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
     'withdrawClassPost',
   ],
   'read:grades': ['listGrades'],
-  'write:grades': ['createGrade', 'updateGrade', 'deleteGrade', 'setGradeScale'],
+  'write:grades': [
+    'createGrade',
+    'updateGrade',
+    'deleteGrade',
+    'setGradeScale',
+    'loadSampleTerm',
+    'removeSampleTerm',
+  ],
   'read:conversations': ['listConversations', 'getConversation'],
   'write:conversations': [
     'saveMessages',

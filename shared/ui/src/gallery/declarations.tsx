@@ -30,7 +30,7 @@ export function DeclarationsOf({ names }: { readonly names: readonly string[] })
 
 /** The file of the report that declares it: its props stand above it. */
 function declarationOf(name: string, report: string): string | undefined {
-  const declares = new RegExp(`^export declare (function|const) ${name}\\b`, 'm');
+  const declares = new RegExp(`^export declare (function|const|class) ${name}\\b`, 'm');
   return report
     .split(/^\/\/\/\/ .*\n/m)
     .find((part) => declares.test(part))

@@ -25,19 +25,6 @@ export function toProposal(row: ProposalRow): Proposal {
   };
 }
 
-/** Old ones, whatever became of them. */
-export async function dropProposalsBefore(
-  tx: Transaction,
-  userId: string,
-  instant: string,
-): Promise<void> {
-  await tx.query
-    .deleteFrom('assistant_proposals')
-    .where('user_id', '=', userId)
-    .where('created_at', '<', instant)
-    .execute();
-}
-
 /** Moves it from one state to another, once: of two who try, one gets the row. */
 export function moveProposal(
   tx: Transaction,

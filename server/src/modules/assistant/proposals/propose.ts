@@ -1,18 +1,12 @@
 import type { Proposal } from '@board/contracts/schemas/assistant';
-import { dayMs, hourMs } from '@board/time';
+import { hourMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import { type Context, now } from '../../../context.ts';
 import { newId } from '../../../ids.ts';
 import type { Draft } from '../../../tool.ts';
-import {
-  dropProposalsBefore,
-  insertProposal,
-  type ProposalRow,
-  toProposal,
-} from './proposals.repository.ts';
+import { insertProposal, type ProposalRow, toProposal } from './proposals.repository.ts';
 
 const openMs = hourMs;
-const keptMs = 30 * dayMs;
 
 /** Keeps what a tool would write until its owner says yes or the hour is over. */
 export function propose(ctx: Context, draft: Draft): Promise<Proposal> {
@@ -31,7 +25,6 @@ export function propose(ctx: Context, draft: Draft): Promise<Proposal> {
     created_at: now(ctx),
   };
   return ctx.database.transaction(async (tx) => {
-    await dropProposalsBefore(tx, row.user_id, instant(time - keptMs));
     await insertProposal(tx, row);
     return toProposal(row);
   });

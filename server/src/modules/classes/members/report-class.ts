@@ -38,7 +38,8 @@ export async function reportClass(
     for (const role of adminRoles)
       for (const admin of await activeUserIds(tx, { role, after: '', limit: told })) {
         const person = await actAs({ ...ctx, tx }, admin);
-        if (person)
+        // Not to whom it is about.
+        if (person && person.actor.username !== teacher)
           await tell(ctx, tx, { ...classNews(person.actor.locale, event), userId: admin });
       }
   });

@@ -1,7 +1,17 @@
 import type { Busy, SharedBusy } from '@board/contracts/schemas/planning';
-import { addDays, dayMinutes, dayOfNumber, instantOf, mergedSpans, timeOf } from '@board/time';
+import {
+  addDays,
+  dayIn,
+  dayMinutes,
+  dayOfNumber,
+  instantOf,
+  mergedSpans,
+  mondayOf,
+  timeOf,
+} from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { Context, PublicContext } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
 import { checkRange, takenBetween } from '../free-time.ts';
 import { findShared } from './find-shared.ts';
 
@@ -26,10 +36,19 @@ export async function sharedBusy(
   start: string,
   end: string,
 ): Promise<SharedBusy> {
+  checkRange(start, end);
   const { owner, share } = await findShared(ctx, secret);
-  return {
-    name: owner.actor.username,
-    expires_at: share.expires_at,
-    busy: await busyTime(owner, start, end),
-  };
+  const { username: name, timeZone } = owner.actor;
+  const first = mondayOf(dayIn(timeZone, ctx.clock.now()));
+  const last = dayIn(timeZone, Date.parse(share.expires_at));
+  // No answer at all: an empty one would read as free.
+  if (end < first || start > last) throw new ServiceError('planning.share_over');
+  const [from, until] = [start < first ? first : start, end > last ? last : end];
+  const busy = await busyTime(owner, from, until);
+  // What the link does not show is not known to be free.
+  if (until < end) {
+    const at = (day: string) => instant(instantOf(timeZone, day, '00:00'));
+    busy.push({ from: at(addDays(until, 1)), until: at(addDays(end, 1)) });
+  }
+  return { name, expires_at: share.expires_at, busy };
 }

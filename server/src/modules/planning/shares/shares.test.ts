@@ -79,6 +79,26 @@ describeOnEngines('shares', () => {
     expect((await open(url, '?date=2020-01-01')).body).toContain('Wed 18 Nov');
   });
 
+  it('says nothing of weeks before it, and of none after it that somebody is free', async () => {
+    const { url } = await share(busyOnly);
+    const asked = (start_date: string, end_date: string) => ({
+      params: { secret: secretOf(url) },
+      query: { start_date, end_date },
+    });
+    const code = async (start: string, end: string) =>
+      (await board.anybody.refused(calls.readSharedBusy, asked(start, end))).body.code;
+    expect(await code('2026-11-01', '2026-11-15')).toBe('planning.share_over');
+    expect(await code('2026-11-26', '2026-11-27')).toBe('planning.share_over');
+    const { body } = await board.anybody.call(
+      calls.readSharedBusy,
+      asked('2026-11-10', '2026-11-27'),
+    );
+    expect(body.busy).toEqual([
+      { from: '2026-11-18T06:00:00.000Z', until: '2026-11-18T08:00:00.000Z' },
+      { from: '2026-11-25T16:00:00.000Z', until: '2026-11-27T16:00:00.000Z' },
+    ]);
+  });
+
   it('is drawn for its owner as others will see it', async () => {
     const { days: _, ...shown } = lessons;
     const query = { ...shown, date: '2026-11-18' };
