@@ -18,6 +18,7 @@ export async function startMailServer({ refuse = 0 } = {}): Promise<MailServer> 
   const server = createServer((socket) => {
     let inMail = false;
     let text = '';
+    let to = '';
     const answer = (line: string) => socket.write(`${line}\r\n`);
     answer('220 ready');
     forEachLine(socket, (line) => {
@@ -34,11 +35,14 @@ export async function startMailServer({ refuse = 0 } = {}): Promise<MailServer> 
       } else if (/^DATA/i.test(line)) {
         inMail = refusals === 0;
         if (refusals > 0) refusals -= 1;
-        answer(inMail ? '354 go on' : '451 later');
+        answer(inMail ? '354 go on' : `451 later, ${to}`);
       } else if (/^QUIT/i.test(line)) {
         answer('221 bye');
         socket.end();
-      } else answer('250 fine');
+      } else {
+        to = /^RCPT TO:(.*)/i.exec(line)?.[1] ?? to;
+        answer('250 fine');
+      }
     });
   });
   server.listen(0, '127.0.0.1');

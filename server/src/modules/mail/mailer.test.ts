@@ -9,7 +9,7 @@ test('what a mail server refuses is told without a word of whom it was for', asy
   );
   const mail = { id: '1', to: 'lin@example.org', subject: 'News', text: 'Hello' };
   const refused = mailer.send(mail);
-  await expect(refused).rejects.toThrow(/^The mail server did not take it \(.*451\)$/);
+  await expect(refused).rejects.toThrow(/451 later, <…>$/);
   mailer.close();
   await server.close();
 });

@@ -71,8 +71,9 @@ function senderOf({ SMTP_URL, PUBLIC_URL }: Config): { host: string; from: strin
   return { host, from: `Personal Task Board <${address}>` };
 }
 
-/** What a mail server says names who was written to, and is kept with the job and in the log. */
-function refuse({ code, responseCode }: { code?: string; responseCode?: number }): never {
-  const why = [code, responseCode].filter(Boolean).join(' ');
-  throw new Error(`The mail server did not take it (${why || 'no reason given'})`);
+const address = /[^\s<>,;:"@]+@[^\s<>,;:"@]+/g;
+
+/** What a mail server says may name who was written to, and is kept with the job and in the log. */
+function refuse({ message }: Error): never {
+  throw new Error(message.replace(address, '…'));
 }
