@@ -5,7 +5,13 @@ const other = '01930000-0000-7000-8000-000000000002';
 
 beforeEach(() => {
   localStorage.clear();
-  for (const key of [`together.${person}`, `unsaved.${person}`, `together.${other}`, 'theme'])
+  for (const key of [
+    `together.${person}`,
+    `unsaved.${person}`,
+    `found.${person}`,
+    `together.${other}`,
+    'theme',
+  ])
     localStorage.setItem(`board.${key}`, 'kept');
 });
 
@@ -16,8 +22,9 @@ test('all that is a person’s own goes when he signs out, also what remotes kee
   expect(kept()).toEqual([`board.theme`, `board.together.${other}`]);
 });
 
-test('what waits to be sent stays for who comes back', async () => {
+test('who comes back after his session ended has what waits, and what is kept nowhere else', async () => {
   await wipeLocalCopies(person, { keepQueue: true });
   expect(kept()).toContain(`board.unsaved.${person}`);
-  expect(kept()).not.toContain(`board.together.${person}`);
+  expect(kept()).toContain(`board.together.${person}`);
+  expect(kept()).not.toContain(`board.found.${person}`);
 });

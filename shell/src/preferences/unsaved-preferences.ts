@@ -5,10 +5,7 @@ type Change = Partial<Preferences>;
 /** Whoever has not signed in yet. */
 const guest = 'guest';
 
-const prefix = 'board.unsaved.';
-const keyOf = (personId: string): string => prefix + personId;
-
-export const isUnsaved = (key: string): boolean => key.startsWith(prefix);
+const keyOf = (personId: string): string => `board.unsaved.${personId}`;
 
 /** What was chosen here and the profile has not heard of yet. */
 export function unsavedPreferences(personId: string): Change {
