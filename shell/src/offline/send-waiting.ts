@@ -64,9 +64,10 @@ async function sendInOrder({ store, person, askAgain, overlay }: Sending): Promi
     if (thing !== undefined && held.has(thing)) continue;
     const { id = '', name, input, seen, writes = [] } = value;
     const outcome = value.undecided && !askAgain ? 'undecided' : await settle(value, versions);
-    // Asked about, and meanwhile somebody else may have come.
-    if (outcome === 'unsent' || sessionState.user?.id !== person) return sent;
+    if (outcome === 'unsent') return sent;
     if (outcome === 'undecided') {
+      // Nobody is here to be asked any more: it waits as it was.
+      if (sessionState.user?.id !== person) return sent;
       held.add(thing);
       await store.put({ ...value, undecided: true }, key);
       continue;

@@ -49,6 +49,13 @@ export function DayColumn(props: DayColumnProps) {
   const midnight = dayNumber(day) * dayMinutes;
   const held = lifted && heldOn(lifted.place, midnight);
   const stopOf = (name: string) => ({ 'data-stop': name, tabIndex: name === stop ? 0 : -1 });
+  const lineOf = (entry: Bar['entry']) => ({
+    entry,
+    stop: thingStop(day, entry.key),
+    isStop: thingStop(day, entry.key) === stop,
+    isLine: true,
+    isLifted: lifted?.entry?.key === entry.key,
+  });
   const at = ({ from, to }: { from: number; to: number }) =>
     ({ '--at': from / 60, '--long': (to - from) / 60 }) as CSSProperties;
 
@@ -87,11 +94,7 @@ export function DayColumn(props: DayColumnProps) {
           .map(({ entry, from, to, lane }) => (
             <ThingBlock
               key={entry.key}
-              entry={entry}
-              stop={thingStop(day, entry.key)}
-              isStop={thingStop(day, entry.key) === stop}
-              isLine
-              isLifted={lifted?.entry?.key === entry.key}
+              {...lineOf(entry)}
               className={styles.bar}
               style={{ '--lane': lane, '--span': to - from } as CSSProperties}
             />
@@ -117,11 +120,7 @@ export function DayColumn(props: DayColumnProps) {
           night.map(({ entry, from, to, isBegun }) => (
             <ThingBlock
               key={entry.key}
-              entry={entry}
-              stop={thingStop(day, entry.key)}
-              isStop={thingStop(day, entry.key) === stop}
-              isLine
-              isLifted={lifted?.entry?.key === entry.key}
+              {...lineOf(entry)}
               note={isBegun ? t('planner.until', { time: words.clockAt(to) }) : words.clockAt(from)}
             />
           ))

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   apiTokenLimit,
   apiTokenPrefix,
@@ -14,13 +13,14 @@ import { flag } from '../../database/row.ts';
 import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { tokenHash } from '../../plugins/session-token.ts';
+import { newSecret } from '../../secrets.ts';
 import { single } from '../../transaction.ts';
 import { confirmPassword, isVouched } from '../auth/index.ts';
 import { notify } from '../notifications/index.ts';
 import { accountNews } from '../users/index.ts';
 import { type ApiTokenRow, deleteToken, insertToken, listTokens } from './api-tokens.repository.ts';
 
-export const newApiToken = (): string => apiTokenPrefix + randomBytes(32).toString('base64url');
+export const newApiToken = (): string => apiTokenPrefix + newSecret();
 
 interface NewApiToken {
   name: string;

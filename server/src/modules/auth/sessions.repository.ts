@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { dayMs } from '@board/time';
 import { instant } from '../../clock.ts';
 import { type Context, now, type PublicContext, type Services } from '../../context.ts';
@@ -8,6 +7,7 @@ import { newId } from '../../ids.ts';
 import { idleMs, sessionEnds } from '../../plugins/authentication.ts';
 import { ownSession } from '../../plugins/own-session.ts';
 import { tokenHash } from '../../plugins/session-token.ts';
+import { newSecret } from '../../secrets.ts';
 import { readSettings } from '../settings/index.ts';
 
 const shortDays = 7;
@@ -75,7 +75,7 @@ export async function addToken(
   tx: Transaction,
   userId: string,
   sessionId: string,
-  token = randomBytes(32).toString('base64url'),
+  token = newSecret(),
 ): Promise<string> {
   await tx.query
     .insertInto('session_tokens')

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Role } from '@board/contracts/constants/roles';
 import type { AdminUser, PasswordLink } from '@board/contracts/schemas/admin-users';
 import { audit } from '../../../audit.ts';
 import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
+import { newSecret } from '../../../secrets.ts';
 import { manages } from '../../account/index.ts';
 import {
   checkPasswordLength,
@@ -35,7 +35,7 @@ export async function createUser(
     checkPasswordLength(password, ctx.config);
     await refuseWeakPassword(ctx, password, { username: person.username, role });
   }
-  const passwordHash = await hashPassword(password ?? randomBytes(32).toString('base64url'));
+  const passwordHash = await hashPassword(password ?? newSecret());
   return ctx.database.transaction(async (tx) => {
     const row = await addAccount(ctx, tx, { ...person, role, passwordHash });
     const link = password === undefined ? await makeResetLink(ctx, tx, row) : null;

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { dayMs, hourMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { Context, PublicContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { tokenHash } from '../../../plugins/session-token.ts';
+import { newSecret } from '../../../secrets.ts';
 import { addressKey, countAttempt, isWithin } from '../../../throttle.ts';
 import { queueMail } from '../../mail/index.ts';
 import { storeEmailLink, type UserRow, waitingLink } from '../../users/index.ts';
@@ -60,7 +60,7 @@ async function newLink(
 ): Promise<string> {
   const { person, kind, email, within } = link;
   const time = ctx.clock.now();
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   await storeEmailLink(tx, {
     token_hash: tokenHash(token),
     user_id: person.id,

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { PasswordLink } from '@board/contracts/schemas/admin-users';
 import { dayMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { PublicContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { tokenHash } from '../../../plugins/session-token.ts';
+import { newSecret } from '../../../secrets.ts';
 import { letterLink } from '../letter.ts';
 import { storeReset } from './resets.repository.ts';
 
@@ -18,7 +18,7 @@ export async function makeResetLink(
   person: { id: string; email_key: string },
   lastsMs = handedOverWithin,
 ): Promise<PasswordLink> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   const expires_at = instant(ctx.clock.now() + lastsMs);
   await storeReset(tx, {
     token_hash: tokenHash(token),

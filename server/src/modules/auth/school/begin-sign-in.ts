@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { minuteMs } from '@board/time';
 import type { PublicContext } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
+import { newSecret } from '../../../secrets.ts';
 import { addressKey, countAttempt } from '../../../throttle.ts';
 import { single } from '../../../transaction.ts';
 import { storeAttempt } from './attempts.repository.ts';
@@ -11,7 +11,7 @@ import { findProvider } from './providers.repository.ts';
 
 const perGuesser = { attempts: 300, windowMs: 15 * minuteMs };
 
-export const randomMark = (): string => randomBytes(32).toString('base64url');
+export const randomMark = (): string => newSecret();
 
 /** What it is for; the state begins with it, and so the page knows what it has come back for. */
 export type Purpose = 's' | 'l' | 'p';

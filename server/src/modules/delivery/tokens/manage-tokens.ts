@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { deployTokenPrefix, releaseLimit } from '@board/contracts/constants/delivery';
 import type { DeployToken } from '@board/contracts/schemas/releases';
 import { audit } from '../../../audit.ts';
@@ -8,6 +7,7 @@ import { ServiceError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { pageRequest, pagination } from '../../../page.ts';
 import { tokenHash } from '../../../plugins/session-token.ts';
+import { newSecret } from '../../../secrets.ts';
 import { read } from '../../../transaction.ts';
 import { peopleCalled } from '../channels/settings.repository.ts';
 import {
@@ -35,7 +35,7 @@ export async function createDeployToken(
   ctx: Context,
   { remote, name, owner }: { remote: string; name: string; owner?: string },
 ): Promise<DeployToken & { token: string }> {
-  const token = deployTokenPrefix + randomBytes(32).toString('base64url');
+  const token = deployTokenPrefix + newSecret();
   return ctx.database.transaction(async (tx) => {
     if ((await countDeployTokens(tx, remote)) >= releaseLimit.tokens) {
       throw new ServiceError('delivery.too_many_tokens', { fill: { count: releaseLimit.tokens } });

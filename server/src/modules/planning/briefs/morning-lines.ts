@@ -49,10 +49,11 @@ async function whatIsDue(ctx: Context): Promise<BriefLine | undefined> {
   const day = today(ctx);
   const open = { completed: false, end_date: day, limit: mostOfDay };
   // Of many that are late the oldest alone are looked at; what is for today is always.
-  const late = await listTasks(ctx, open);
-  const { items } = await listTasks(ctx, { ...open, start_date: day });
-  const { total } = late.pagination;
-  const [task] = [...late.items, ...items].sort((a, b) => weightOf(a) - weightOf(b));
+  const { items, pagination } = await listTasks(ctx, open);
+  const { total } = pagination;
+  const ofDay =
+    total > items.length ? await listTasks(ctx, { ...open, start_date: day }) : undefined;
+  const [task] = [...items, ...(ofDay?.items ?? [])].sort((a, b) => weightOf(a) - weightOf(b));
   if (!task) return undefined;
   const { title, time, duration_minutes: minutes, date } = task;
   const place = time ? undefined : await placeFor(ctx, task);

@@ -15,6 +15,9 @@ export const isLed = ({ lead: word }: Groups): boolean =>
 /** 本周内, 今天之内; not 周五内部会议. */
 export const zhWithin = '[之以]?内(?![容部外存科蒙涵])';
 
+/** 从下周一起, 从明天开始. */
+export const zhFrom = '(?:从(?=[^，,。]{2,5}[起开]))?';
+
 /** What follows a day in Chinese and says that it is a term, or that something begins there. */
 export const zhBefore = `(?<before>之前|以前|${zhWithin}|截止(?!日期|时间)|开始(?=[\\s,，每])|起(?=[\\s,，每])|前(?!端|台|任|后|期|缀|景|夕))?`;
 

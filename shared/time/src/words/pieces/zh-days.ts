@@ -16,6 +16,7 @@ import {
   weekendIn,
   yearOf,
   zhBefore,
+  zhFrom,
   zhWithin,
 } from './dates.ts';
 
@@ -44,7 +45,7 @@ export const zhDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `(?:从(?=[^，,。]{2,5}[起开]))?(?<word>大?[前后]天(?![气线窗])|后儿(?![子孙女童歌])|[昨今明](?:天|日|儿|晚|早|夜)(?!天))${zhBefore}`,
+      `${zhFrom}(?<word>大?[前后]天(?![气线窗])|后儿(?![子孙女童歌])|[昨今明](?:天|日|儿|晚|早|夜)(?!天))${zhBefore}`,
     ),
     sure: isTerm,
     read: ({ word = '' }, { today }) => {
@@ -128,7 +129,7 @@ export const zhDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `(?<![一二三四五六七八九十每两几\\d第])(?:从(?=[^，,。]{2,5}[起开]))?(?<which>下+个?|[这本上]个?)?${week}(?<day>[一二三四五六日天1-7])(?!共|\\d(?!\\d?\\s*[:点]))${zhBefore}`,
+      `(?<![一二三四五六七八九十每两几\\d第])${zhFrom}(?<which>下+个?|[这本上]个?)?${week}(?<day>[一二三四五六日天1-7])(?!共|\\d(?!\\d?\\s*[:点]))${zhBefore}`,
     ),
     sure: isTerm,
     read: readWeekday,
