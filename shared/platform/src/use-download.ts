@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
-import { type AttemptWords, attempt } from './dialogs/attempt.ts';
-import { toast } from './dialogs/dialogs.ts';
+import { attempt } from './dialogs/attempt.ts';
 import { saveFile } from './save-file.ts';
 
 /** A file that takes a while to come, and need not be waited for. */
 export function useDownload(
   load: (signal: AbortSignal) => Promise<unknown>,
   name: string,
-  { done, failed }: Pick<AttemptWords, 'done' | 'failed'>,
+  { done, failed }: { done?: string; failed: string },
 ) {
   const running = useRef<AbortController>(null);
   const [busy, setBusy] = useState(false);
@@ -20,11 +19,10 @@ export function useDownload(
       const file = await load(abort.signal).catch((error: unknown) => {
         if (!abort.signal.aborted) throw error;
       });
-      if (!file) return;
-      saveFile(file, name);
-      if (done) toast({ tone: 'success', message: done });
+      if (file) saveFile(file, name);
+      return file;
     };
-    await attempt(run, { failed });
+    await attempt(run, { done: (file) => (file ? done : undefined), failed });
     setBusy(false);
   }
 

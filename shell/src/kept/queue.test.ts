@@ -156,20 +156,39 @@ test('what is done later to a thing goes behind what waits for it, though the ne
 });
 
 test('a tick that somebody else made meanwhile has nothing to ask', async () => {
-  planWrite<typeof toggleTask, Task>(toggleTask, { waits: (_, before) => ticked(before) });
-  const before = { id, completed: false, version: 1 } as Task;
-  const tick = {
-    call: toggleTask,
-    url: `${url}/toggle`,
-    body: undefined,
-    version: 1,
-    waits: { id: crypto.randomUUID(), input: {}, seen: before, reply: ticked(before) },
-  };
   offline();
-  await sendRequest(tick);
+  await sendRequest(tickOf({ id, completed: false, version: 1 } as Task));
   online(() => json({ code: 'request.stale', current: { id, completed: true, version: 2 } }, 412));
   await sendWaiting(mutate);
   expect(shellState).toMatchObject({ waiting: 0, undecided: 0 });
+});
+
+test('a tick of what somebody else renamed meanwhile is made upon the new name, and nobody is asked', async () => {
+  const stop = events.on('ui.conflict', () => {
+    throw new Error('nobody should be asked');
+  });
+  offline();
+  await sendRequest(tickOf({ id, title: 'Report', completed: false, version: 1 } as Task));
+  const renamed = { id, title: 'Lab report', completed: false, version: 2 };
+  const requests = online(({ headers }) =>
+    headers.get('if-match') === '"2"'
+      ? json({ ...renamed, completed: true, version: 3 })
+      : json({ code: 'request.stale', current: renamed }, 412),
+  );
+  await sendWaiting(mutate);
+  stop();
+  expect(requests).toHaveLength(2);
+  expect(shellState).toMatchObject({ waiting: 0, undecided: 0 });
+});
+
+planWrite<typeof toggleTask, Task>(toggleTask, { waits: (_, before) => ticked(before) });
+
+const tickOf = (seen: Task) => ({
+  call: toggleTask,
+  url: `${url}/toggle`,
+  body: undefined,
+  version: seen.version,
+  waits: { id: crypto.randomUUID(), input: {}, seen, reply: ticked(seen) },
 });
 
 const ticked = (before: Task): Task => ({

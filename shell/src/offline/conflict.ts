@@ -11,8 +11,12 @@ export async function askWhichVersion(write: WaitingWrite, current: unknown): Pr
   const fields = Object.keys(body).filter(
     (field) => isReadable(body[field]) && body[field] !== current[field],
   );
+  const name = [current.title, current.name].find((each) => typeof each === 'string');
   return chooseVersion({
-    title: i18next.t('conflict.title', { ns: 'shell' }),
+    title:
+      name === undefined
+        ? i18next.t('conflict.title', { ns: 'shell' })
+        : i18next.t('conflict.titleOf', { ns: 'shell', name }),
     mine: fields.map((field) => shownField(field, body[field])),
     theirs: fields.map((field) => shownField(field, current[field])),
     made: { mine: write.at, ...madeAt(current) },

@@ -115,10 +115,16 @@ async function settleConflict(
   current: unknown,
   versions: VersionChain,
 ): Promise<Outcome> {
+  const tick = write.body === undefined ? wishOf(write) : undefined;
   // Found done already: at which revision nobody says.
-  if (alreadyHolds(current, write.body ?? wishOf(write))) {
+  if (alreadyHolds(current, write.body ?? tick)) {
     versions.note(write, current);
     return { reply: current };
+  }
+  // What somebody else changed of the thing is not what is ticked: both hold.
+  if (tick && alreadyHolds(current, asSeen(tick, write.seen))) {
+    versions.note(write, current);
+    return settle(write, versions);
   }
   const choice = await askWhichVersion(write, current);
   if (choice === 'undecided') return 'undecided';
@@ -131,14 +137,17 @@ async function settleConflict(
 const ofEveryWrite = ['version', 'updated_at'];
 
 /** What a write without a body would change, as it was shown. */
-function wishOf({ name, input, seen }: WaitingWrite): unknown {
+function wishOf({ name, input, seen }: WaitingWrite): Record<string, unknown> | undefined {
   const shown = planOf(name)?.waits?.(input as never, seen as never);
   if (!isRecord(shown) || !isRecord(seen)) return undefined;
   const changed = Object.entries(shown).filter(
-    ([field, value]) => !ofEveryWrite.includes(field) && value !== seen[field],
+    ([field, value]) => field in seen && !ofEveryWrite.includes(field) && value !== seen[field],
   );
   return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }
+
+const asSeen = (wish: object, seen: unknown) =>
+  isRecord(seen) && Object.fromEntries(Object.keys(wish).map((field) => [field, seen[field]]));
 
 function requestOf(write: WaitingWrite, version: number | undefined): TransportRequest {
   const { name, method, path, url, body, idempotencyKey } = write;

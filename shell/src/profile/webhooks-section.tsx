@@ -4,7 +4,7 @@ import {
   tryWebhook,
   type Webhook,
 } from '@board/contracts/calls/webhooks';
-import { attempt, isSure, toast, useApi, useText, useWrite } from '@board/platform';
+import { attempt, isSure, useApi, useText, useWrite } from '@board/platform';
 import { Button, classNames } from '@board/ui';
 import { useState } from 'react';
 import { isUnknownCall } from '../api/is-unknown-call.ts';
@@ -25,13 +25,10 @@ export function WebhooksSection() {
   const pending = tried.pending || dropped.pending;
 
   async function send({ id }: Webhook) {
-    await attempt(
-      async () => {
-        const { said } = await tried.write({ params: { id } }).finally(() => mutate());
-        toast({ tone: 'success', message: t('profile.webhooks.arrived', { said }) });
-      },
-      { failed: t('actions.failed') },
-    );
+    await attempt(() => tried.write({ params: { id } }).finally(() => mutate()), {
+      done: ({ said }) => t('profile.webhooks.arrived', { said }),
+      failed: t('actions.failed'),
+    });
   }
 
   async function remove({ id, name, host }: Webhook) {

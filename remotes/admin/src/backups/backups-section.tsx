@@ -16,13 +16,7 @@ export function BackupsSection() {
   const { creating, create, verify, remove } = useBackupWrites();
 
   async function run(failed: string, work: () => Promise<string | undefined>) {
-    await attempt(
-      async () => {
-        const message = await work();
-        if (message) toast({ tone: 'success', message });
-      },
-      { failed },
-    );
+    await attempt(work, { done: (message) => message, failed });
     void request.mutate();
   }
 

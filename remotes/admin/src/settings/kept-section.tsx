@@ -1,6 +1,6 @@
 import type { Settings } from '@board/contracts/calls/admin';
 import { type KeptThing, keptChoices, keptThings } from '@board/contracts/constants/retention';
-import { attempt, isSure, useSession } from '@board/platform';
+import { attempt, isSure, useNeedsNetwork, useSession } from '@board/platform';
 import { SelectField } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { useTexts } from '../text.ts';
@@ -25,6 +25,7 @@ function Times({ kept }: Pick<Settings, 'kept'>) {
   const t = useTexts();
   const { is } = useSession();
   const { save } = useSettingsSave();
+  const offline = useNeedsNetwork();
 
   async function set(thing: KeptThing, next: number) {
     const words = { what: `${t(`kept.${thing}`)}, ${timeOf(thing, next)}` };
@@ -43,14 +44,17 @@ function Times({ kept }: Pick<Settings, 'kept'>) {
     return t(thing === 'backups' ? 'kept.copies' : 'kept.days', { count });
   }
 
+  const hindranceOf = (thing: KeptThing) =>
+    thing === 'audit' && !is('super_admin') ? t('kept.chiefAlone') : offline;
+
   return (
     <div className={styles.times}>
       {keptThings.map((thing) => (
         <SelectField
           key={thing}
           label={t(`kept.${thing}`)}
-          disabled={thing === 'audit' && !is('super_admin')}
-          hint={thing === 'audit' && !is('super_admin') ? t('kept.chiefAlone') : undefined}
+          disabled={hindranceOf(thing) !== undefined}
+          hint={hindranceOf(thing)}
           value={String(kept[thing])}
           options={keptChoices[thing]
             .toSorted((one, other) => (one || Infinity) - (other || Infinity))

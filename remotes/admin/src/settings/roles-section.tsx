@@ -1,6 +1,6 @@
 import type { Settings } from '@board/contracts/calls/admin';
 import { trimmableRoles, type Withheld, withholdable } from '@board/contracts/constants/roles';
-import { attempt, useSession } from '@board/platform';
+import { attempt, useNeedsNetwork, useSession } from '@board/platform';
 import { Checkbox } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { useTexts } from '../text.ts';
@@ -26,6 +26,7 @@ function Rights() {
 function Boxes({ withheld }: Pick<Settings, 'withheld'>) {
   const t = useTexts();
   const { save } = useSettingsSave();
+  const offline = useNeedsNetwork();
 
   const set = (right: Withheld, may: boolean) => {
     const others = withheld.filter((each) => each !== right);
@@ -36,7 +37,7 @@ function Boxes({ withheld }: Pick<Settings, 'withheld'>) {
   };
 
   return trimmableRoles.map((role) => (
-    <fieldset key={role} className={styles.roles}>
+    <fieldset key={role} className={styles.roles} disabled={offline !== undefined} title={offline}>
       <legend>{t(`role.${role}`)}</legend>
       {withholdable
         .filter((right) => right.startsWith(`${role}:`))

@@ -15,17 +15,11 @@ export function AssignmentState({ task }: { task: Task }) {
   const { title, completed, assignment } = task;
 
   function choose(next: (typeof assignmentStates)[number]) {
-    let after = task;
-    void attempt(
-      async () => {
-        after = await update(task, fieldsOf(next), 'one');
-      },
-      {
-        done: t('message.updated'),
-        failed: t('message.updateFailed'),
-        undo: () => update(after, { completed, assignment }, 'one'),
-      },
-    );
+    void attempt(() => update(task, fieldsOf(next), 'one'), {
+      done: t('message.updated'),
+      failed: t('message.updateFailed'),
+      undo: (after) => update(after, { completed, assignment }, 'one'),
+    });
   }
 
   const label = t(`assignment.${state}`);

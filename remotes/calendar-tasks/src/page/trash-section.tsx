@@ -43,6 +43,7 @@ export function TrashSection() {
             <div className={styles.bar}>
               <p>{t('trash.explain', { count: kept_days })}</p>
               <Button
+                needsNetwork
                 label={t('trash.empty')}
                 variant="danger"
                 busy={empty.pending}
@@ -69,9 +70,13 @@ function TrashTable({ tasks }: { readonly tasks: readonly TrashedTask[] }) {
       rows={tasks}
       rowKey={({ id }) => id}
       rowActions={({ id }) => (
-        <Button icon="undo" size="small" onClick={() => void attempt(() => restore(id), words)}>
-          {t('trash.restore')}
-        </Button>
+        <Button
+          needsNetwork
+          icon="undo"
+          size="small"
+          onClick={() => void attempt(() => restore(id), words)}
+          label={t('trash.restore')}
+        />
       )}
       columns={[
         {

@@ -59,7 +59,13 @@ function ImportEntry({ entry }: { readonly entry: TransactionImport }) {
         entry.undone ? (
           <Status tone="info">{t('import.wasUndone')}</Status>
         ) : (
-          <Button size="small" icon="undo" onClick={() => void ask()} label={t('import.undo')} />
+          <Button
+            needsNetwork
+            size="small"
+            icon="undo"
+            onClick={() => void ask()}
+            label={t('import.undo')}
+          />
         )
       }
     >

@@ -1,4 +1,4 @@
-import { attempt, toast, useText } from '@board/platform';
+import { attempt, useText } from '@board/platform';
 import { useImportWrites } from './imports.queries.ts';
 
 /** Takes every transaction of an import out of the ledger again. */
@@ -6,11 +6,8 @@ export function useUndoImport() {
   const t = useText('finance');
   const writes = useImportWrites();
   return (id: string) =>
-    attempt(
-      async () => {
-        const { deleted } = await writes.undo(id);
-        toast({ tone: 'success', message: t('import.undone', { count: deleted }) });
-      },
-      { failed: t('import.undoFailed') },
-    );
+    attempt(() => writes.undo(id), {
+      done: ({ deleted: count }) => t('import.undone', { count }),
+      failed: t('import.undoFailed'),
+    });
 }

@@ -67,11 +67,14 @@ export function SplitForm({ open, onClose, friends, split }: SplitFormProps) {
       key: record.id,
       message: t(split ? 'split.saved' : 'split.added'),
       undo: () =>
-        attempt(() => (split ? shares.share(record, split.shares) : records.remove(record)), {
-          key: record.id,
-          done: t('told.putBack'),
-          failed: t('split.failed'),
-        }),
+        attempt<unknown>(
+          () => (split ? shares.share(record, split.shares) : records.remove(record)),
+          {
+            key: record.id,
+            done: t('told.putBack'),
+            failed: t('split.failed'),
+          },
+        ),
     }),
     failed: t('split.failed'),
     onDone: onClose,

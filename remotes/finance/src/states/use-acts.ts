@@ -37,13 +37,13 @@ export function useActs<Thing extends { id: string }, Fields>(
           ? putBack(after, before)
           : attempt(() => takeBack(after), { key: after.id, done: t('told.takenBack'), failed }),
     }),
-    change(before: Thing, part: Fields, done: string) {
-      let after = before;
-      const work = async () => {
-        after = await update(before, part);
-      };
-      return attempt(work, { key: before.id, done, failed, undo: () => putBack(after, before) });
-    },
+    change: (before: Thing, part: Fields, done: string) =>
+      attempt(() => update(before, part), {
+        key: before.id,
+        done,
+        failed,
+        undo: (after) => putBack(after, before),
+      }),
     remove: (thing: Thing) =>
       attempt(() => remove(thing), {
         key: thing.id,

@@ -71,6 +71,7 @@ function CalendarLine({ calendar, onEdit }: { calendar: Calendar; onEdit: () => 
             onClick={onEdit}
           />
           <IconButton
+            needsNetwork
             icon="trash"
             size="small"
             label={t('calendars.removeTitle', { name })}

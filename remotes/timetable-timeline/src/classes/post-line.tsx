@@ -36,7 +36,7 @@ export function PostLine({ of, post, progress, onEdit, onNames }: PostLineProps)
     await attempt(() => withdraw({ params }), { done: t('class.withdrawn', { title }), failed });
   }
 
-  const back = () => attempt(putBack, { done: t('class.putBackDone', { title }), failed });
+  const back = () => attempt<unknown>(putBack, { done: t('class.putBackDone', { title }), failed });
   const out = () =>
     attempt(takeOut, {
       done: t('class.takenOut', { title }),

@@ -55,17 +55,11 @@ function Acts({ next }: { next: NextThing }) {
   const isHandedIn = task.assignment !== 'none';
   const failed = t('coursePage.failed');
   async function finish() {
-    let done = task;
-    const words = {
+    await attempt(() => tick(task), {
       done: t(isHandedIn ? 'coursePage.handedIn' : 'coursePage.finished', { title: task.title }),
       failed,
-    };
-    await attempt(
-      async () => {
-        done = await tick(task);
-      },
-      { ...words, undo: () => tick(done) },
-    );
+      undo: tick,
+    });
   }
   return (
     <Row>

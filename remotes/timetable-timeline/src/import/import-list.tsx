@@ -45,7 +45,7 @@ function ImportLine({ done }: { done: CourseImport }) {
         done.undone ? (
           <Status tone="info">{t('import.wasUndone')}</Status>
         ) : (
-          <Button size="small" icon="undo" busy={pending} onClick={() => void ask()}>
+          <Button needsNetwork size="small" icon="undo" busy={pending} onClick={() => void ask()}>
             {t('undo')}
           </Button>
         )

@@ -1,7 +1,7 @@
 import { type GradeScale, gradeScales, hundred } from '@board/contracts/constants/grades';
 import { paths } from '@board/contracts/constants/paths';
 import { gradePoints } from '@board/contracts/grades/grade-points';
-import { attempt, useFormat } from '@board/platform';
+import { attempt, useFormat, useNeedsNetwork } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { Button, EmptyState, Loaded, lateDialog, PanelSkeleton, Segmented } from '@board/ui';
 import { Page, Section } from '@board/ui/page';
@@ -61,6 +61,7 @@ export function GradesPage() {
 function Average({ grades }: { grades: Grades }) {
   const t = useTexts();
   const { write } = useScaleSave();
+  const offline = useNeedsNetwork();
   const [editing, setEditing] = useState(false);
   const all = averageOf(grades, grades.items);
   const choose = (scale: GradeScale) =>
@@ -77,7 +78,7 @@ function Average({ grades }: { grades: Grades }) {
           t('grades.noMarks')
         )}
       </p>
-      <div className={styles.scale}>
+      <div className={styles.scale} title={offline}>
         <Segmented
           label={t('grades.scale')}
           options={gradeScales.map((value) => ({
@@ -85,6 +86,7 @@ function Average({ grades }: { grades: Grades }) {
             label: value === 'percent' ? '%' : value,
           }))}
           value={grades.scale}
+          disabled={offline !== undefined}
           onChange={choose}
         />
         <Button variant="quiet" icon="edit" onClick={() => setEditing(true)}>

@@ -1,6 +1,6 @@
 import { loadSampleTerm, removeSampleTerm } from '@board/contracts/calls/terms';
 import { paths } from '@board/contracts/constants/paths';
-import { attempt, toast, useSend, useWrite } from '@board/platform';
+import { attempt, useSend, useWrite } from '@board/platform';
 import { useNavigate } from '@board/platform/router';
 import { useTexts } from '../text.ts';
 
@@ -14,17 +14,11 @@ export function useSampleTerm() {
   const remove = () => void attempt(() => takeAway({}), { done: t('sample.removed'), failed });
   const load = () => void attempt(() => write({}), { failed });
   const loadUnseen = () =>
-    attempt(
-      async () => {
-        const { courses: count } = await write({});
-        toast({
-          tone: 'success',
-          message: t('sample.loaded', { count }),
-          open: { label: t('sample.see'), run: () => void navigate(paths.timetable) },
-          action: { label: t('sample.takeAway'), run: remove },
-        });
-      },
-      { failed },
-    );
+    attempt(() => write({}), {
+      done: ({ courses: count }) => t('sample.loaded', { count }),
+      failed,
+      open: { label: t('sample.see'), run: () => void navigate(paths.timetable) },
+      undo: { label: t('sample.takeAway'), run: remove },
+    });
   return { load, loadUnseen, remove, pending };
 }

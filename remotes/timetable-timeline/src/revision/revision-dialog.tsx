@@ -1,5 +1,4 @@
 import type { Revision } from '@board/contracts/calls/planning';
-import type { Task } from '@board/contracts/calls/tasks';
 import { blockLengths } from '@board/contracts/constants/planning';
 import { attempt, useFormat, useToday } from '@board/platform';
 import { rangeOf } from '@board/time';
@@ -64,14 +63,10 @@ export function RevisionDialog({ exams, first, onClose }: RevisionDialogProps) {
       date: block.date,
       time: rangeOf(block),
     }));
-    let made: readonly Task[] = [];
-    const send = async () => {
-      made = (await plan(exam.id, wanted)).items;
-    };
-    const done = await attempt(send, {
+    const done = await attempt(() => plan(exam.id, wanted), {
       done: t('revision.planned', { count: wanted.length, name }),
       failed: t('revision.notPlanned'),
-      undo: () => remove(made),
+      undo: ({ items }) => remove(items),
     });
     if (done) onClose();
   }
