@@ -6,7 +6,7 @@ import { saveFile } from './save-file.ts';
 export function useDownload(
   load: (signal: AbortSignal) => Promise<unknown>,
   name: string,
-  { done, failed }: { done?: string; failed: string },
+  { done, failed }: { readonly done?: string | undefined; readonly failed: string },
 ) {
   const running = useRef<AbortController>(null);
   const [busy, setBusy] = useState(false);
