@@ -53,11 +53,15 @@ export async function sweep(ctx: PublicContext): Promise<void> {
       .deleteFrom('assistant_proposals')
       .where('created_at', '<', before(proposalDays))
       .execute();
-    // What failed for good says why, and is kept as long as the log is.
+    // What failed for good says why, and is kept as long as the log is; so is what no build does any more.
     await tx.query
       .deleteFrom('jobs')
-      .where('state', '=', 'dead')
-      .where('finished_at', '<', before(kept.log))
+      .where((is) =>
+        is.or([
+          is.and([is('state', '=', 'dead'), is('finished_at', '<', before(kept.log))]),
+          is.and([is('state', '=', 'ready'), is('run_at', '<', before(kept.log))]),
+        ]),
+      )
       .execute();
     await tx.query.deleteFrom('log_entries').where('timestamp', '<', before(kept.log)).execute();
     if (kept.audit > 0)

@@ -123,6 +123,11 @@ export class JobRunner {
     return taken;
   }
 
+  /** What another build beside this one knows is left to it. */
+  #kinds(): string[] {
+    return [...this.#definitions.keys()];
+  }
+
   #claim(): Promise<JobRow[]> {
     return this.#services.database.transaction((tx) => {
       const now = this.#services.clock.now();
@@ -132,6 +137,7 @@ export class JobRunner {
         leaseUntil: instant(now + leaseMs),
         // What ended while the transaction waited for its turn is filled again with it.
         limit: Math.max(0, slots - this.#running.size),
+        kinds: this.#kinds(),
       });
     });
   }
@@ -232,7 +238,7 @@ export class JobRunner {
       await this.#takeUp();
       // Without a free slot the next one to get free wakes it.
       const isFree = this.#running.size < slots;
-      const due = isFree ? await nextDue(this.#services.database.reader) : undefined;
+      const due = isFree ? await nextDue(this.#services.database.reader, this.#kinds()) : undefined;
       if (due !== undefined) next = Math.min(next, Date.parse(due));
     } catch (error) {
       this.#services.log.warn({ err: error }, 'jobs wait for the database');

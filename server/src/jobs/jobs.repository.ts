@@ -4,7 +4,10 @@ import type { JobsTable } from '../database/tables/jobs.ts';
 
 export type JobRow = Selectable<JobsTable>;
 
-/** Takes what is due, and what another instance left behind when it died. */
+/**
+ * Takes what is due, and what another instance left behind when it died. A kind that is not among
+ * `kinds` is of another build, which runs beside this one.
+ */
 export async function claimJobs(
   tx: Transaction,
   {
@@ -12,11 +15,13 @@ export async function claimJobs(
     lease,
     leaseUntil,
     limit,
-  }: { now: string; lease: string; leaseUntil: string; limit: number },
+    kinds,
+  }: { now: string; lease: string; leaseUntil: string; limit: number; kinds: readonly string[] },
 ): Promise<JobRow[]> {
   let due = tx.query
     .selectFrom('jobs')
     .select('id')
+    .where('kind', 'in', kinds)
     .where((is) =>
       is.or([
         is.and([is('state', '=', 'ready'), is('run_at', '<=', now)]),
@@ -88,10 +93,14 @@ export async function failJob(
 }
 
 /** When something is due next, leases that run out included. */
-export async function nextDue(connection: Connection): Promise<string | undefined> {
+export async function nextDue(
+  connection: Connection,
+  kinds: readonly string[],
+): Promise<string | undefined> {
   const ready = await connection.query
     .selectFrom('jobs')
     .select('run_at')
+    .where('kind', 'in', kinds)
     .where('state', '=', 'ready')
     .orderBy('run_at')
     .limit(1)
@@ -99,6 +108,7 @@ export async function nextDue(connection: Connection): Promise<string | undefine
   const running = await connection.query
     .selectFrom('jobs')
     .select('lease_until')
+    .where('kind', 'in', kinds)
     .where('state', '=', 'running')
     .orderBy('lease_until')
     .limit(1)
