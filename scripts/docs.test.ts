@@ -67,7 +67,7 @@ const ofTeams = Object.keys(
 const bench = (name: string) => join(root, `bench/${name}.ts`);
 
 const own = Object.entries<string>(scripts)
-  .map(([name, line]) => ({ name, file: /^(?:exec )?node (scripts\/[\w-]+\.ts)$/.exec(line)?.[1] }))
+  .map(([name, line]) => ({ name, file: /^node (scripts\/[\w-]+\.ts)$/.exec(line)?.[1] }))
   .flatMap(({ name, file }) => (file ? [{ name, file }] : []));
 
 test.each(own)('$name --help says how it is used', ({ name, file }) => {

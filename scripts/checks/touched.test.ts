@@ -8,6 +8,8 @@ describe('a change can touch', () => {
     expect(foldersOf('remotes/finance/src/ledger/ledger.tsx')).toEqual([
       'remotes/finance',
       'scripts/messages.test.ts',
+      'scripts/pieces.test.ts',
+      'scripts/styles.test.ts',
     ]);
   });
 
@@ -26,9 +28,12 @@ describe('a change can touch', () => {
     expect(foldersOf('package.json')).toBeUndefined();
   });
 
-  it('a journey, if it is one, and no test if it is a page of the documentation', () => {
+  it('a journey, if it is one, and of a page of the documentation what it promises', () => {
     expect(foldersOf('e2e/journeys/login-page.test.ts', 'docs/figures.md')).toEqual([
       'e2e/journeys/login-page.test.ts',
+      'scripts/docs.test.ts',
+      'scripts/changelog.test.ts',
+      'server/src/operating-guide.test.ts',
     ]);
   });
 });

@@ -4,6 +4,12 @@ import { root } from '../workspace/packages.ts';
 import type { Touched } from './check.ts';
 
 const areas = 'server/src/modules';
+const ofAllRooms = ['messages', 'pieces', 'styles'].map((name) => `scripts/${name}.test.ts`);
+const ofDocuments = [
+  'scripts/docs.test.ts',
+  'scripts/changelog.test.ts',
+  'server/src/operating-guide.test.ts',
+];
 
 /**
  * The rooms whose tests a change can touch: its own, and of the server's areas those that use it.
@@ -19,13 +25,13 @@ export function touchedBy(
     const [, area] = /^server\/src\/modules\/([^/]+)\//.exec(file) ?? [];
     if (room) {
       folders.add(room);
-      // Catalogues are compared over all rooms.
-      folders.add('scripts/messages.test.ts');
+      for (const each of ofAllRooms) folders.add(each);
     } else if (area) {
       for (const each of [area, ...usersOf(area)]) folders.add(`${areas}/${each}/`);
       folders.add('server/src/testing/access-matrix.test.ts');
     } else if (isJourney(file)) folders.add(file);
-    else if (!file.endsWith('.md')) return undefined;
+    else if (file.endsWith('.md')) for (const each of ofDocuments) folders.add(each);
+    else return undefined;
   }
   return { files, folders: [...folders] };
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,9 +79,25 @@ describe('configuration', () => {
     expect(read({ ...whole, BACKUP_S3_SECRET_KEY: 'two words' })).toThrow(/stays unsaid\.$/);
   });
 
-  it('does not say what a secret is', () => {
-    const read = () => readConfig({ DATA_DIR: folder, METRICS_TOKEN: 'known' });
-    expect(read).toThrow(/^The variable METRICS_TOKEN .* stays unsaid\.$/);
+  it.each([
+    ['METRICS_TOKEN', 'known', 'stays unsaid'],
+    ['DATABASE_URL', 'mysql://known', 'stays unsaid'],
+    ['DATABASE_POOL', '0', "it is '0'"],
+    ['SESSION_TOKENS', 'cookies', "it is 'cookies'"],
+  ])('says what %s is only where it is no secret', (name, value, said) => {
+    expect(() => readConfig({ DATA_DIR: folder, [name]: value })).toThrow(said);
+  });
+
+  it.each(['authorization=100%', 'authorization='])('refuses the header %s', (header) => {
+    const read = () => readConfig({ DATA_DIR: folder, OTEL_EXPORTER_OTLP_HEADERS: header });
+    expect(read).toThrow('OTEL_EXPORTER_OTLP_HEADERS');
+  });
+
+  it('takes a key with stray signs for none', () => {
+    const key = randomBytes(32).toString('base64');
+    const read = (SECRET_KEY: string) => readConfig({ DATA_DIR: folder, SECRET_KEY }).SECRET_KEY;
+    expect(read(key)).toEqual(Buffer.from(key, 'base64'));
+    expect(() => read(`!!!!${key}`)).toThrow('32 bytes');
   });
 
   it.each([

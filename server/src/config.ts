@@ -20,7 +20,8 @@ export interface Config extends Omit<Environment, 'DATA_DIR' | 'SECRET_KEY' | 'B
 export class StartError extends Error {}
 
 /** Not for a terminal that others may look at. */
-const isSecret = (name: string) => /TOKEN|PASSWORD$|KEY$|HEADERS$|^SMTP_URL$|^DATABASE_/.test(name);
+const isSecret = (name: string) =>
+  /(?<!SESSION)_TOKENS?$|PASSWORD$|KEY$|HEADERS$|^SMTP_URL$|^DATABASE_.*URL$/.test(name);
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
   refuseMisspelt(environment);
@@ -148,8 +149,9 @@ function readBackupKey(values: Environment, secretKey: Buffer): Buffer | undefin
   return key;
 }
 
+/** Node's own reading of base64 passes over what is no letter of it. */
 function decodeKey(text: string, what: string): Buffer {
-  const key = Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64');
-  if (key.length !== 32) throw new StartError(`${what} must hold 32 bytes in base64 or hex.`);
-  return key;
+  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
+  if (/^[\w+/-]{43}=?$/.test(text)) return Buffer.from(text, 'base64');
+  throw new StartError(`${what} must hold 32 bytes in base64 or hex.`);
 }

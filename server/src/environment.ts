@@ -91,8 +91,9 @@ export const Environment = Type.Object({
   OTEL_EXPORTER_OTLP_ENDPOINT: address(
     'Collector of OpenTelemetry, by HTTP in JSON, such as http://127.0.0.1:4318',
   ),
-  OTEL_EXPORTER_OTLP_HEADERS: several('name=value, comma-separated, sent to it', (one) =>
-    /^[\w-]+=[^\s]+$/.test(one),
+  OTEL_EXPORTER_OTLP_HEADERS: several(
+    'name=value, comma-separated, sent to it; a % in a value is written as %25',
+    (one) => /^[\w-]+=([^\s%]|%[0-9a-f]{2})+$/i.test(one),
   ),
   OTEL_SERVICE_NAME: text('board', 'What it knows the server by'),
   AUDIT_COLLECTOR_URL: address('Where the audit log is sent, as JSON lines by POST'),

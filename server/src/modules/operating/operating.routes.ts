@@ -8,7 +8,7 @@ import { health } from './health/health.ts';
 import { takeSamples } from './health/take-samples.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { observeRequests } from './metrics/observe-requests.ts';
-import { readMetrics, watchEventLoop } from './metrics/read-metrics.ts';
+import { metricsReader } from './metrics/read-metrics.ts';
 import { serverInfo } from './server-info/server-info.ts';
 import { exportTelemetry } from './telemetry/export-telemetry.ts';
 
@@ -16,16 +16,11 @@ import { exportTelemetry } from './telemetry/export-telemetry.ts';
 export function operatingRoutes(app: App, { tell }: Pick<House, 'tell'>): void {
   const { serve } = serving(app, calls, schemas);
   observeRequests(app);
-  const delay = watchEventLoop();
-  app.onClosing(() => {
-    delay.disable();
-  });
-  const read = () => readMetrics(app, delay);
   serve('getServerInfo', serverInfo);
   serve('getHealthOfServers', health);
   backupRoutes(app, tell);
-  metricsRoutes(app, read);
-  exportTelemetry(app, read);
+  metricsRoutes(app, metricsReader(app));
+  exportTelemetry(app, metricsReader(app));
   app.onMeasuring(app.services.database.statements.read);
   takeSamples(app);
 }

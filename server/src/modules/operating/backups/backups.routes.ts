@@ -16,10 +16,11 @@ import { writeSystemLog } from '../../../system-log.ts';
 import type { Tell } from '../../../tell.ts';
 import { inTransaction } from '../../../transaction.ts';
 import { readSettings } from '../../settings/index.ts';
-import { findBackup, listBackups } from './backup-folder.ts';
+import { backupFolder, findBackup, listBackups } from './backup-folder.ts';
 import { askForCopy, copyJobs, forgetCopy } from './copy-backups.ts';
 import { drillJobs } from './drill/drill-jobs.ts';
-import { dropUnfinished, makeBackup, snapshotInto } from './make-backup.ts';
+import { makeBackup, snapshotInto } from './make-backup.ts';
+import { dropUnfinished } from './unfinished.ts';
 
 /** In the quiet hours, UTC. */
 const hour = 19;
@@ -29,7 +30,7 @@ export function backupRoutes(app: App, tell: Tell): void {
   const { jobs } = app;
   copyJobs(app);
   drillJobs(app, tell);
-  jobs.atStart(dropUnfinished);
+  jobs.atStart(({ config }) => dropUnfinished(backupFolder(config)));
   defineDaily(jobs, {
     kind: 'backup',
     hour,

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,8 +13,8 @@ import { keyId } from '../../../secrets.ts';
 import { readSettings } from '../../settings/index.ts';
 import { backupFolder, dropOldBackups, refuseWithoutSpace } from './backup-folder.ts';
 import { backupName } from './backup-name.ts';
+import { partOf } from './unfinished.ts';
 
-const unfinished = '.part';
 /** For a twentieth more of size, packing takes little more than half of the work. */
 const packing = { level: constants.Z_BEST_SPEED };
 
@@ -43,7 +43,7 @@ export async function makeBackup(
   const folder = backupFolder(services.config);
   const created_at = instant(services.clock.now());
   const name = backupName(created_at, kind);
-  const part = join(folder, name + unfinished);
+  const part = partOf(folder, name);
   try {
     await snapshotInto(services, createWriteStream(part, { mode: 0o600 }), signal);
     await verifySnapshot(part);
@@ -60,14 +60,6 @@ export async function makeBackup(
   }
   const { size } = await stat(join(folder, name));
   return { name, kind, created_at: `${created_at.slice(0, 19)}.000Z`, bytes: size };
-}
-
-/** What a crash left behind. */
-export async function dropUnfinished(services: Needed): Promise<void> {
-  const folder = backupFolder(services.config);
-  for (const name of await readdir(folder)) {
-    if (name.endsWith(unfinished)) await rm(join(folder, name), { force: true });
-  }
 }
 
 async function toDisk(path: string): Promise<void> {

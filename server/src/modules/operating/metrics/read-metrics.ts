@@ -16,6 +16,15 @@ const outcomesNamed = {
   drill: ['board_restore_drill', 'restoring a backup for practice'],
 } as const;
 
+/** Each reader has its own event loop's delay, since what one has read is over for it alone. */
+export function metricsReader(app: App): () => Promise<Metric[]> {
+  const delay = watchEventLoop();
+  app.onClosing(() => {
+    delay.disable();
+  });
+  return () => readMetrics(app, delay);
+}
+
 export function watchEventLoop(): IntervalHistogram {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -23,7 +32,7 @@ export function watchEventLoop(): IntervalHistogram {
 }
 
 /** All that is measured; a database or a disk that does not answer costs its own figures alone. */
-export async function readMetrics(
+async function readMetrics(
   { services, measure }: Pick<App, 'services' | 'measure'>,
   delay: IntervalHistogram,
 ): Promise<Metric[]> {

@@ -1,29 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Backup } from '@board/contracts/schemas/backups';
-import { dayMs } from '@board/time';
 import { ServiceError } from '../../../../errors.ts';
 import { copyName, copyNamed, latestFirst } from '../backup-name.ts';
+import { dropUnfinished, partOf } from '../unfinished.ts';
 import type { BackupStore } from './backup-store.ts';
-
-const unfinished = '.part';
 
 /** A folder that leads to another machine. It is never made: where nothing is mounted there is none. */
 export function folderStore(folder: string): BackupStore {
   const pathOf = (name: string) => join(folder, copyName(name));
   const names = () => reached(() => readdir(folder));
-
-  async function dropUnfinished(): Promise<void> {
-    for (const name of await names()) {
-      if (!name.endsWith(unfinished)) continue;
-      const path = join(folder, name);
-      const file = await stat(path).catch(() => undefined);
-      if (file && file.mtimeMs < Date.now() - dayMs) await rm(path, { force: true });
-    }
-  }
 
   return {
     async list() {
@@ -37,8 +25,8 @@ export function folderStore(folder: string): BackupStore {
       return found.sort(latestFirst);
     },
     async put(name, sealed) {
-      await dropUnfinished();
-      const part = join(folder, `${name}.${randomUUID()}${unfinished}`);
+      await reached(() => dropUnfinished(folder));
+      const part = partOf(folder, name);
       try {
         await reached(async () => {
           await pipeline(sealed, createWriteStream(part, { mode: 0o600, flush: true }));
