@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Records tell what was decided on their day; everything else tells what is. */
-const documents = ['*.md', 'docs/*.md', 'server/*.md'].flatMap((each) =>
+const documents = ['*.md', 'docs/*.md', 'server/*.md', 'remotes/*/*.md'].flatMap((each) =>
   globSync(each, { cwd: root }),
 );
 const textOf = (document: string) => readFileSync(join(root, document), 'utf8');
@@ -31,7 +31,7 @@ test.each(documents)('%s names no file that is not', (document) => {
     .map(([, path = '']) => path)
     .filter((path) => !elsewhere.test(path));
   const isThere = (path: string) =>
-    bases.some(
+    [...bases, join(dirname(document), 'src')].some(
       (base) => globSync(join(base, path.replaceAll(/<\w+>/g, '*')), { cwd: root }).length > 0,
     );
   expect(named.filter((path) => !isThere(path))).toEqual([]);

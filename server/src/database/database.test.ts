@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { chmodSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { boardForAll, describeOnEngines } from '../testing/engines.ts';
@@ -9,6 +9,7 @@ import { migrations } from './migrations/list.ts';
 import { onlyAdds } from './migrations/migration.ts';
 import { sqliteFile } from './open.ts';
 import { ownRows } from './own-rows.ts';
+import { openSqlite } from './sqlite.ts';
 import { statement } from './statement.ts';
 
 /** A server that does not know of it goes on writing as before. */
@@ -55,6 +56,14 @@ describeOnEngines('the database', (engine) => {
     await database().transaction(async (tx) => void (await tx.run('delete from throttles', [])));
     for (const end of ['', '-wal', '-shm'])
       expect(statSync(join(board.services.config.DATA_DIR, sqliteFile + end)).mode & 0o077).toBe(0);
+  });
+
+  ofFiles('is closed to them where an earlier build left it open (only a file is)', async () => {
+    const path = join(board.services.config.DATA_DIR, 'open.sqlite');
+    writeFileSync(path, '');
+    chmodSync(path, 0o644);
+    await openSqlite(path).close();
+    expect(statSync(path).mode & 0o077).toBe(0);
   });
 
   it('applies all of a migration or nothing', async () => {

@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, fchmodSync, fstatSync, openSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
 import type { Connection, Database, Transaction } from './connection.ts';
@@ -12,7 +12,9 @@ const retryMs = 5;
 /** Embedded: one writer, and readers of their own that the write-ahead log lets never wait for it. */
 export function openSqlite(path: string): Database {
   // Other accounts of the machine have no business in it; what SQLite puts beside it is as open as it.
-  closeSync(openSync(path, 'a', 0o600));
+  const file = openSync(path, 'a', 0o600);
+  if (fstatSync(file).uid === process.getuid?.()) fchmodSync(file, 0o600);
+  closeSync(file);
   const statements = new StatementMeter();
   const writer = open(path, false, statements);
   writer.exec('pragma busy_timeout = 0');

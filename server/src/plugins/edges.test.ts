@@ -148,6 +148,16 @@ describeOnEngines('at the edge of the server', (engine) => {
     expect([statusCode, JSON.parse(body).code]).toEqual([400, 'import.empty']);
   });
 
+  it('tells who reads its log how a database that got damaged while it served is had back', async () => {
+    const damage = Object.assign(new Error('malformed'), { code: 'SQLITE_CORRUPT' });
+    jest.spyOn(board.services.database.reader, 'run').mockRejectedValue(damage);
+    const { statusCode, json } = await lin.send('GET', '/api/tasks');
+    expect([statusCode, json().code]).toEqual([503, 'server.unavailable']);
+    expect(board.logged).toContainEqual(
+      expect.objectContaining({ msg: expect.stringContaining('npm run restore -- FILE') }),
+    );
+  });
+
   it('what a person is told is kept by no cache, and no other site embeds it', async () => {
     const { headers } = await lin.send('GET', '/api/tasks');
     expect(headers['cache-control']).toBe('no-store');

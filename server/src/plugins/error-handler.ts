@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
-import { isUnavailable } from '../database/failures.ts';
+import { isDamaged, isUnavailable } from '../database/failures.ts';
 import { detailsOf, messageOf, ServiceError } from '../errors.ts';
 import { writeSystemLog } from '../system-log.ts';
 import { requestLocale } from './locale.ts';
@@ -29,7 +29,9 @@ export function handleErrors(http: FastifyInstance, services: Services): void {
           route: request.routeOptions.url,
           ...askedBy(request, services.config),
         },
-        'request failed',
+        isDamaged(error)
+          ? 'the database is damaged: restore a backup with npm run restore -- FILE'
+          : 'request failed',
       );
     }
     if (known.code === 'server.unexpected') {
@@ -89,7 +91,7 @@ export function sendError(
 
 function asServiceError(error: FastifyError | ServiceError): ServiceError {
   if (error instanceof ServiceError) return error;
-  if (isUnavailable(error))
+  if (isUnavailable(error) || isDamaged(error))
     return new ServiceError('server.unavailable', { retryAfter: 2, cause: error });
   const own = ownCodes[error.code];
   if (own) return new ServiceError(own);

@@ -37,7 +37,9 @@ export class Signals {
 
   async start(): Promise<void> {
     if (!this.#options.url) return;
-    this.#resync = setInterval(() => this.#emitter.emit('resync'), resyncEveryMs).unref();
+    // Instances that were started together do not go on asking together.
+    const every = resyncEveryMs * (1 + Math.random() / 5);
+    this.#resync = setInterval(() => this.#emitter.emit('resync'), every).unref();
     await this.#connect();
   }
 

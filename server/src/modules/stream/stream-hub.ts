@@ -23,7 +23,8 @@ export class StreamHub {
 
   constructor(services: Services) {
     this.#services = services;
-    const beat = setInterval(() => this.#beat(), beatMs).unref();
+    // Not in the same moment as the instances beside it, for good.
+    const beat = setInterval(() => this.#beat(), beatMs * (1 - Math.random() / 5)).unref();
     this.#leave = [
       services.signals.onSignal(
         (signal) => void this.#hear(signal).catch((error: unknown) => this.#warn(error)),
