@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { mockApi, renderBoard } from '../../../test-kit/src/index.ts';
 import { sendCall } from '../api/transport.ts';
 import { boardState } from '../state/board-state.ts';
+import { isAnyFilled } from './leaving.ts';
 import { useForm } from './use-form.ts';
 
 const left = jest.fn();
@@ -13,14 +14,17 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-function Form({ waits }: { waits?: true }) {
+const sendAmount = (body: { amount: string }): Promise<unknown> =>
+  sendCall(createTransaction, { body } as never);
+
+function Form({ waits, send = sendAmount }: { waits?: true; send?: typeof sendAmount }) {
   const form = useForm({
     draft: 'some',
     initial: { amount: '', key: '' },
     secret: ['key'],
     read: ({ amount }) =>
       amount ? { body: { amount } } : { problems: { amount: 'Please enter an amount' } },
-    send: (body) => sendCall(createTransaction, { body } as never),
+    send,
     done: 'It is saved',
     failed: 'It could not be saved',
     onDone: done,
@@ -83,6 +87,20 @@ test('an untouched form is left at once, a filled one asks', async () => {
   await person.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(left).toHaveBeenCalledTimes(2);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('a form that was sent or left, and is still there, keeps nobody on the page', async () => {
+  const { person } = renderBoard(<Form send={async () => 'sent'} />);
+  await person.type(screen.getByLabelText('Amount'), '3');
+  expect(isAnyFilled()).toBe(true);
+  await person.click(press('Save'));
+  expect(done).toHaveBeenCalledTimes(1);
+  expect(isAnyFilled()).toBe(false);
+  await person.type(screen.getByLabelText('Amount'), '4');
+  expect(isAnyFilled()).toBe(true);
+  await person.click(press('Leave'));
+  await person.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(isAnyFilled()).toBe(false);
 });
 
 test('what was typed outlives a reload, a secret does not', async () => {

@@ -96,12 +96,15 @@ export function useForm<Values extends object, Body, Reply>(
   const asking = useRef(false);
   const values = { ...initial, ...draft.value, ...secrets } as Values;
 
+  /** Sent or given up; whoever draws it may still show it as it closes. */
+  const isOver = useRef(false);
   // What is on its way may lead to another page itself.
-  const holds = useEffectEvent(() => !busy && isFilled(values, initial));
+  const holds = useEffectEvent(() => !busy && !isOver.current && isFilled(values, initial));
   const drop = useEffectEvent(() => leave(onLeave));
   useEffect(() => knowForm({ isFilled: () => holds(), leave: () => drop() }), []);
 
   function change(part: Partial<Values>) {
+    isOver.current = false;
     const [shown, secret] = split(part, options.secret ?? []);
     if (Object.keys(shown).length > 0) draft.change(shown);
     if (Object.keys(secret).length > 0) setSecrets({ ...secrets, ...secret });
@@ -180,6 +183,7 @@ export function useForm<Values extends object, Body, Reply>(
       draft.restart(open);
       setSecrets(hidden);
     } else draft.discard();
+    isOver.current = true;
     then();
   }
 
