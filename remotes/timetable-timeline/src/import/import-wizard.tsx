@@ -12,7 +12,7 @@ import { nothingPasted, PasteField } from './paste-field.tsx';
 import { PictureStep } from './picture-step.tsx';
 import { withLesson } from './place-lesson.ts';
 import { PreviewStep } from './preview-step.tsx';
-import { type Place, placeOf, TermStep } from './term-step.tsx';
+import { bellOf, isBellRead, type Place, placeOf, TermStep } from './term-step.tsx';
 
 interface ImportWizardProps {
   terms: readonly Term[];
@@ -106,7 +106,7 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
             name,
             first_monday: firstMonday,
             weeks: Number(weeks),
-            period_tables: found.term.period_tables,
+            period_tables: bellOf(place) ?? found.term.period_tables,
           },
         };
     try {
@@ -159,7 +159,7 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
               label={t('import.check')}
               variant="primary"
               busy={reading}
-              disabled={needsNetwork !== undefined}
+              disabled={needsNetwork !== undefined || !isBellRead(place)}
               onClick={() => void check()}
             />
           )}

@@ -1,6 +1,6 @@
 import * as calls from '@board/contracts/calls/courses';
 import { ApiError } from '@board/platform';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { loadLayers } from '../testing/load-layers.ts';
 import { pageApi as api, showPage as show, term } from '../testing/show-page.tsx';
 
@@ -106,15 +106,15 @@ test('a PDF is taken as any file, and what is said of it is shown', async () => 
   expect(board.requests(calls.previewImport)[0]?.body).toMatchObject({ file_name: 'autumn.pdf' });
 });
 
-test("a new term is proposed from the Monday of the person's own week", async () => {
+test("a new term is proposed from the Monday that it likely began with, by the person's own day", async () => {
   // Monday morning in Shanghai, Sunday everywhere else in the house.
-  jest.useFakeTimers({ now: Date.parse('2026-11-22T23:30:00Z'), advanceTimers: true });
+  jest.useFakeTimers({ now: Date.parse('2026-09-06T23:30:00Z'), advanceTimers: true });
   try {
     await choose(
       api().on(calls.previewImport, () => preview),
       'Asia/Shanghai',
     );
-    expect(await screen.findByLabelText('Monday of week 1')).toHaveDisplayValue(/23 Nov/);
+    expect(await screen.findByLabelText('Monday of week 1')).toHaveDisplayValue(/7 Sept?/);
   } finally {
     jest.useRealTimers();
   }
@@ -164,12 +164,14 @@ test("the school's page is pasted with its table, what was not understood is set
     weeks: '4,6-8,双',
     text: 'Politics 4,6-8,双',
   };
-  const board = api().on(calls.previewImport, () => ({
-    ...preview,
-    format: 'page' as const,
-    source: 'Zhengfang (new)',
-    problems: [{ line: 0, reason: 'the weeks cannot be read', lesson }],
-  }));
+  const board = api()
+    .on(calls.previewImport, () => ({
+      ...preview,
+      format: 'page' as const,
+      source: 'Zhengfang (new)',
+      problems: [{ line: 0, reason: 'the weeks cannot be read', lesson }],
+    }))
+    .on(calls.runImport, () => done);
   const { person } = show();
   await screen.findByText('Linear Algebra');
   await person.click(screen.getByRole('button', { name: 'Import' }));
@@ -179,9 +181,13 @@ test("the school's page is pasted with its table, what was not understood is set
     getData: (type: keyof typeof words) => words[type],
   } as unknown as DataTransfer);
   await person.click(screen.getByRole('button', { name: 'Next' }));
-  const week = await screen.findByLabelText(/Which week is it now/);
-  await person.clear(week);
-  await person.type(week, '3');
+  await person.click(await screen.findByRole('button', { name: 'One week less' }));
+  const bell = screen.getByLabelText('Periods');
+  await person.clear(bell);
+  await person.type(bell, '8:00 to nine');
+  expect(screen.getByRole('button', { name: 'Check' })).toBeDisabled();
+  await person.clear(bell);
+  await person.type(bell, '08:00-08:45{Enter}08:55-09:40');
   await person.click(screen.getByRole('button', { name: 'Check' }));
   expect(await screen.findByText('Recognised: Zhengfang (new)')).toBeVisible();
   const [first, second] = board.requests(calls.previewImport).map(({ body }) => body);
@@ -189,7 +195,7 @@ test("the school's page is pasted with its table, what was not understood is set
   // A new term is called after it.
   expect(first).toMatchObject({ file_name: 'My timetable.html' });
   const { first_monday } = second as { first_monday: string };
-  expect(first_monday).toBe('2026-11-02');
+  expect(first_monday).toBe('2026-09-14');
 
   await person.click(screen.getByRole('button', { name: 'Correct' }));
   const periods = screen.getByLabelText('Periods');
@@ -205,5 +211,14 @@ test("the school's page is pasted with its table, what was not understood is set
   expect(screen.queryByText('the weeks cannot be read')).not.toBeInTheDocument();
   expect(screen.getByText('Politics')).toBeVisible();
   expect(screen.getByText(/^Fri · periods 1–2 · /)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Import 2 courses' })).toBeEnabled();
+  await person.click(screen.getByRole('button', { name: 'Import 2 courses' }));
+  await screen.findByText(/imported$/);
+  await act(async () => {});
+  const rung = [
+    { start: '08:00', end: '08:45' },
+    { start: '08:55', end: '09:40' },
+  ];
+  expect(board.requests(calls.runImport)[0]?.body).toMatchObject({
+    new_term: { period_tables: [{ from: '2026-09-14', periods: rung }] },
+  });
 });

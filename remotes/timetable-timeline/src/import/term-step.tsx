@@ -1,9 +1,9 @@
 import type { Term } from '@board/contracts/calls/terms';
-import { timetableLimit } from '@board/contracts/constants/limits';
 import { useToday } from '@board/platform';
-import { addDays, daysBetween, mondayOf } from '@board/time';
-import { DateField, SelectField, TextField } from '@board/ui';
-import { useState } from 'react';
+import { DateField, SelectField, TextArea, TextField } from '@board/ui';
+import { likelyMonday } from '../plan/new-term.ts';
+import { defaultPeriodLines, readPeriodLines, writePeriodLines } from '../plan/period-lines.ts';
+import { isGoingOn, WeekNow } from '../plan/week-now.tsx';
 import { useTexts } from '../text.ts';
 import type { ImportPreview } from './import.queries.ts';
 
@@ -13,12 +13,36 @@ export interface Place {
   name: string;
   firstMonday: string;
   weeks: string;
+  /** When the periods of a new term ring, one a line; absent where the file itself knows better. */
+  bell?: string | undefined;
 }
 
-export function placeOf({ term }: ImportPreview, terms: readonly Term[], today: string): Place {
-  const firstMonday = term.first_monday ?? mondayOf(today);
+export function placeOf(
+  { term, format }: ImportPreview,
+  terms: readonly Term[],
+  today: string,
+): Place {
+  const firstMonday = term.first_monday ?? likelyMonday(today);
   const same = terms.find((each) => each.first_monday === term.first_monday);
-  return { termId: same?.id ?? '', name: term.name, firstMonday, weeks: String(term.weeks) };
+  const [table, ...more] = term.period_tables;
+  const isOwn = format === 'ics' || more.length > 0;
+  return {
+    termId: same?.id ?? '',
+    name: term.name,
+    firstMonday,
+    weeks: String(term.weeks),
+    bell: isOwn ? undefined : table ? writePeriodLines(table.periods) : defaultPeriodLines,
+  };
+}
+
+export const isBellRead = (place: Place | null): boolean =>
+  place?.bell === undefined || readPeriodLines(place.bell) !== null;
+
+/** Nothing where the file's own table counts; none where everybody's does. */
+export function bellOf({ bell, firstMonday }: Place) {
+  if (bell === undefined) return undefined;
+  const periods = bell === defaultPeriodLines ? null : readPeriodLines(bell);
+  return periods ? [{ from: firstMonday, periods: [...periods] }] : [];
 }
 
 interface TermStepProps {
@@ -36,7 +60,7 @@ export function TermStep({ terms, value, onChange }: TermStepProps) {
     onChange({
       ...value,
       termId,
-      firstMonday: term?.first_monday ?? (value.firstMonday || mondayOf(today)),
+      firstMonday: term?.first_monday ?? (value.firstMonday || likelyMonday(today)),
     });
   }
 
@@ -58,12 +82,13 @@ export function TermStep({ terms, value, onChange }: TermStepProps) {
             value={value.name}
             onChange={(name) => onChange({ ...value, name })}
           />
-          <WeekNow
-            key={value.termId}
-            firstMonday={value.firstMonday}
-            today={today}
-            onChange={(firstMonday) => onChange({ ...value, firstMonday })}
-          />
+          {isGoingOn(value.firstMonday, Number(value.weeks), today) && (
+            <WeekNow
+              firstMonday={value.firstMonday}
+              weeks={Number(value.weeks)}
+              onChange={(firstMonday) => onChange({ ...value, firstMonday })}
+            />
+          )}
           <DateField
             label={t('term.firstMonday')}
             value={value.firstMonday}
@@ -76,42 +101,18 @@ export function TermStep({ terms, value, onChange }: TermStepProps) {
             value={value.weeks}
             onChange={(weeks) => onChange({ ...value, weeks })}
           />
+          {value.bell !== undefined && (
+            <TextArea
+              label={t('term.tableLines')}
+              hint={t('import.bellHint')}
+              rows={6}
+              value={value.bell}
+              onChange={(bell) => onChange({ ...value, bell })}
+              error={readPeriodLines(value.bell) === null ? t('term.linesUnreadable') : undefined}
+            />
+          )}
         </>
       )}
     </>
-  );
-}
-
-interface WeekNowProps {
-  firstMonday: string;
-  today: string;
-  onChange: (firstMonday: string) => void;
-}
-
-/** Few know the Monday that their term began with, everybody knows which week it is. */
-function WeekNow({ firstMonday, today, onChange }: WeekNowProps) {
-  const t = useTexts();
-  const thisMonday = mondayOf(today);
-  const week = Math.floor(daysBetween(firstMonday, thisMonday) / 7) + 1;
-  const [typed, setTyped] = useState<string>();
-  const isNow = week >= 1 && week <= timetableLimit.weeks;
-
-  function type(text: string) {
-    const now = Number(text);
-    const fits = Number.isInteger(now) && now >= 1 && now <= timetableLimit.weeks;
-    setTyped(fits ? undefined : text);
-    if (fits) onChange(addDays(thisMonday, (1 - now) * 7));
-  }
-
-  return (
-    <TextField
-      label={t('import.weekNow')}
-      inputMode="numeric"
-      figures
-      optional
-      maxLength={2}
-      value={typed ?? (isNow ? String(week) : '')}
-      onChange={type}
-    />
   );
 }

@@ -3,8 +3,8 @@ import { timetableLimit } from '@board/contracts/constants/limits';
 import { newId } from '@board/platform';
 import { addDays, daysBetween } from '@board/time';
 import { likelyMonday, usualWeeks } from '../plan/new-term.ts';
+import { readPeriodLines, writePeriodLines } from '../plan/period-lines.ts';
 import type { DayChange, Term, TermBody } from '../plan/terms.queries.ts';
-import { readPeriodLines, writePeriodLines } from './period-lines.ts';
 
 export interface TableDraft {
   key: string;

@@ -5,11 +5,11 @@ import { useForm } from '@board/platform/forms';
 import { Button, DateField, Problem, Row, SelectField, TextArea, TextField } from '@board/ui';
 import { FormDialog, LinesField } from '@board/ui/dialogs';
 import { useState } from 'react';
+import { defaultPeriodLines, readPeriodLines } from '../plan/period-lines.ts';
 import { type Term, useTermSave } from '../plan/terms.queries.ts';
 import { isGoingOn, WeekNow } from '../plan/week-now.tsx';
 import { useWeekdayOptions } from '../plan/weekdays.ts';
 import { useTexts } from '../text.ts';
-import { defaultPeriodLines, readPeriodLines } from './period-lines.ts';
 import { bodyOf, draftOf } from './term-draft.ts';
 import styles from './term-form.module.css';
 
