@@ -10,7 +10,7 @@ import { fakeServer, json, type SeenRequest } from '../testing/fake-server.ts';
 import { withShellTexts } from '../testing/shell-texts.ts';
 import { changeTheme } from './change-theme.ts';
 import { PreferencesHost } from './preferences-host.tsx';
-import { sendUnsavedPreferences } from './save-preference.ts';
+import { savePreference, sendUnsavedPreferences } from './save-preference.ts';
 
 const user = someUser();
 const saves = (requests: SeenRequest[]) =>
@@ -57,6 +57,52 @@ test('a list that is kept is told once, too', async () => {
   await sendUnsavedPreferences();
   expect(saves(requests)).toEqual([{ taskViews: [{ name: 'Due', state: 'overdue' }] }]);
   expect(sessionState.user?.preferences.taskViews).toHaveLength(1);
+});
+
+test('a list goes upon what another device made of it meanwhile', async () => {
+  const views = (...names: string[]) => names.map((name) => ({ name, state: 'all' as const }));
+  const profile = { version: 3, preferences: { ...user.preferences, taskViews: views('A', 'B') } };
+  Object.assign(sessionState, { user: someUser(structuredClone(profile)) });
+  fakeServer(() => 'no network');
+  await savePreference({ taskViews: views('A', 'B', 'Mine') });
+  await savePreference({ taskViews: views('B', 'Mine') });
+
+  const theirs = {
+    version: 5,
+    preferences: { ...user.preferences, taskViews: views('A', 'B', 'Theirs') },
+  };
+  const requests = fakeServer(({ headers, body }) =>
+    headers.get('if-match') !== '"3"'
+      ? json({ ...user, version: 6, preferences: { ...user.preferences, ...(body as object) } })
+      : json(
+          { success: false, code: 'request.stale', message: '', current: { ...user, ...theirs } },
+          412,
+        ),
+  );
+  await sendUnsavedPreferences();
+  const both = views('B', 'Theirs', 'Mine');
+  expect(saves(requests).at(-1)).toEqual({ taskViews: both });
+  expect(sessionState.user).toMatchObject({ version: 6, preferences: { taskViews: both } });
+  await savePreference({ taskViews: both.slice(1) });
+  expect(requests.at(-1)?.headers.get('if-match')).toBe('"6"');
+});
+
+test('what is chosen while something is on its way follows it', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const requests = fakeServer(async () => {
+    await answered;
+    return json({ ...user, version: requests.length + 1 });
+  });
+  const saved = savePreference({ taskViews: [{ name: 'A', state: 'all' }] });
+  await waitFor(() => expect(requests).toHaveLength(1));
+  const undone = savePreference({ taskViews: [] });
+  answer();
+  await Promise.all([saved, undone]);
+  expect(requests.map(({ headers }) => headers.get('if-match'))).toEqual([
+    `"${user.version}"`,
+    '"2"',
+  ]);
+  expect(saves(requests).at(-1)).toEqual({ taskViews: [] });
 });
 
 test('a choice that is refused for good is not tried again', async () => {

@@ -1,48 +1,74 @@
-import type { Preferences } from '@board/contracts/calls/user';
+import type { Preferences, User } from '@board/contracts/calls/user';
+import { mergeLists } from './merge-lists.ts';
 
 type Change = Partial<Preferences>;
+/** What the profile said when the first of it was chosen. */
+type Before = Pick<User, 'version' | 'preferences'>;
 
 /** Whoever has not signed in yet. */
 const guest = 'guest';
 
 const keyOf = (personId: string): string => `board.unsaved.${personId}`;
+const beforeKeyOf = (personId: string): string => `board.unsaved.before.${personId}`;
 
 /** What was chosen here and the profile has not heard of yet. */
-export function unsavedPreferences(personId: string): Change {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(personId)) ?? '{}') as Change;
-  } catch {
-    return {};
-  }
+export const unsavedPreferences = (personId: string): Change => stored(keyOf(personId)) ?? {};
+
+/** The same without lists, which go upon those of other devices. */
+export function unsavedChoices(personId: string): Change {
+  const { taskViews, categoryRules, ...choices } = unsavedPreferences(personId);
+  return choices;
 }
 
-export function keepUnsaved(personId: string, change: Change): void {
-  store(personId, { ...unsavedPreferences(personId), ...change });
+export const beforeUnsaved = (personId: string): Before | undefined =>
+  stored(beforeKeyOf(personId));
+
+export function keepUnsaved(personId: string, change: Change, before?: Before): void {
+  const all = { ...unsavedPreferences(personId), ...change };
+  store(personId, all, beforeUnsaved(personId) ?? before);
 }
 
 /** What was chosen before signing in is the choice of who signs in then. */
 export const keepForWhoSignsIn = (change: Change): void => keepUnsaved(guest, change);
 
-export function takeFromGuest(personId: string): void {
-  keepUnsaved(personId, unsavedPreferences(guest));
-  forgetUnsaved(guest);
+export function takeFromGuest(user: User): void {
+  keepUnsaved(user.id, unsavedPreferences(guest), user);
+  store(guest, {});
 }
 
-/** What was saved waits no longer, unless it was changed again meanwhile. */
-export function dropUnsaved(personId: string, saved: Change): void {
-  const names = Object.keys(saved) as (keyof Preferences)[];
-  const left = unsavedPreferences(personId);
-  const same = (name: keyof Preferences) =>
-    JSON.stringify(left[name]) === JSON.stringify(saved[name]);
-  for (const name of names) if (same(name)) delete left[name];
-  store(personId, left);
+/** The profile moved meanwhile: what was chosen here is chosen upon what it says now. */
+export function putUpon(personId: string, now: Before): void {
+  const mine = unsavedPreferences(personId);
+  const before = beforeUnsaved(personId)?.preferences ?? {};
+  store(personId, { ...mine, ...mergeLists(before, mine, now.preferences) }, now);
 }
 
-function forgetUnsaved(personId: string): void {
-  localStorage.removeItem(keyOf(personId));
+/** What was saved waits no longer, unless it was changed again meanwhile: then upon this. */
+export function dropUnsaved(personId: string, saved: Change, now = beforeUnsaved(personId)): void {
+  const left = Object.entries(unsavedPreferences(personId)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved[name as keyof Change]),
+  );
+  store(personId, Object.fromEntries(left), now);
 }
 
-function store(personId: string, change: Change): void {
-  if (Object.keys(change).length === 0) forgetUnsaved(personId);
-  else localStorage.setItem(keyOf(personId), JSON.stringify(change));
+function stored<Value>(key: string): Value | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function store(personId: string, change: Change, before?: Before): void {
+  const isEmpty = Object.keys(change).length === 0;
+  keep(keyOf(personId), isEmpty ? undefined : change);
+  keep(
+    beforeKeyOf(personId),
+    isEmpty ? undefined : before && { version: before.version, preferences: before.preferences },
+  );
+}
+
+function keep(key: string, value: object | undefined): void {
+  if (value) localStorage.setItem(key, JSON.stringify(value));
+  else localStorage.removeItem(key);
 }

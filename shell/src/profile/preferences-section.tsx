@@ -5,7 +5,7 @@ import { useForm } from '@board/platform/forms';
 import { fieldsOf, SelectField, Switch } from '@board/ui';
 import { troubleText } from '../api/trouble-text.ts';
 import { localeNames } from '../preferences/locale.ts';
-import { dropUnsaved, unsavedPreferences } from '../preferences/unsaved-preferences.ts';
+import { dropUnsaved, unsavedChoices } from '../preferences/unsaved-preferences.ts';
 import { adoptUser } from '../session/session.ts';
 import styles from './profile.module.css';
 import { ProfileForm } from './profile-form.tsx';
@@ -17,9 +17,9 @@ export function PreferencesSection({ user }: { user: User }) {
   const form = useForm({
     draft: 'profile.preferences',
     initial: {} as Partial<Preferences>,
-    read: (change) => ({ body: { ...unsavedPreferences(user.id), ...change } }),
+    read: (change) => ({ body: { ...unsavedChoices(user.id), ...change } }),
     async send(body) {
-      const waiting = unsavedPreferences(user.id);
+      const waiting = unsavedChoices(user.id);
       const saved = await write({ body });
       dropUnsaved(user.id, waiting);
       adoptUser(saved);

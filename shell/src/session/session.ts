@@ -116,7 +116,7 @@ export function enter({ user, token }: Pick<Admission, 'user' | 'token'>, rememb
   bearer.keep(token);
   confirmToken(token, user.id, remember);
   shellState.ending = null;
-  takeFromGuest(user.id);
+  takeFromGuest(user);
   adoptUser(user);
   void sendUnsavedPreferences();
   return user;
