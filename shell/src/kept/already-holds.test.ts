@@ -31,6 +31,21 @@ test('a change whose answer got lost is done when the thing is as it was wished'
   expect(requests).toHaveLength(2);
 });
 
+test('what the server worked out besides is no change of somebody else', async () => {
+  const time = '2026-11-18T10:00:00.000Z';
+  const body = { reminders: [{ minutes_before: 10 }, { time }] };
+  const reminders = [
+    { minutes_before: null, time },
+    { minutes_before: 10, time: '2026-11-18T11:50:00.000Z' },
+  ];
+  losingTheFirstAnswer({ id: '1', reminders, version: 4 });
+  await expect(writeThrough({ ...request, body })).resolves.toMatchObject({
+    reply: { version: 4 },
+  });
+  losingTheFirstAnswer({ id: '1', reminders: reminders.slice(1), version: 4 });
+  await expect(writeThrough({ ...request, body })).rejects.toMatchObject({ status: 412 });
+});
+
 test('somebody else’s change in between is still a conflict', async () => {
   losingTheFirstAnswer({ id: '1', title: 'Theirs', version: 4 });
   await expect(writeThrough(request)).rejects.toMatchObject({ status: 412 });

@@ -137,7 +137,7 @@ test('a plan is sent as it is written; a span says its length by itself', () => 
   const placed = { ...planned, startTime: '16:00', endTime: '16:30' };
   expect(readForm(placed, place).fields).toMatchObject({
     time: '16:00-16:30',
-    duration_minutes: null,
+    duration_minutes: 30,
   });
   const long = { ...blank, tags: 'a'.repeat(31) };
   expect(readForm(long, place).problems).toEqual({ tags: 'problem.tags' });

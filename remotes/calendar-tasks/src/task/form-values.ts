@@ -3,7 +3,7 @@ import { calendarDays } from '@board/contracts/constants/limits';
 import type { Priority } from '@board/contracts/constants/priorities';
 import type { Assignment } from '@board/contracts/constants/tasks';
 import { newId } from '@board/platform';
-import { instantOf, minuteMs, wallIn } from '@board/time';
+import { instantOf, lengthOf, minuteMs, wallIn } from '@board/time';
 import {
   choiceFor,
   endOf,
@@ -172,7 +172,7 @@ export function readForm(values: FormValues, { timeZone, now }: Place, original?
       date,
       time,
       // A span says it by itself.
-      duration_minutes: time === null && values.minutes ? Number(values.minutes) : null,
+      duration_minutes: time ? lengthOf(time) : values.minutes ? Number(values.minutes) : null,
       course,
       assignment: values.assignment,
       tags,

@@ -70,8 +70,9 @@ export const restore = planWrite<typeof restoreTask, Unseen>(restoreTask, {
   waits: (_, after) => after,
 });
 export const snooze = planWrite<typeof snoozeTask, Task>(snoozeTask, {
+  shows: (_, before) => shownAt([{ before, after: changed(before) }]),
   settles: (after, _, before) => andTrash(shownAt([{ before, after }]), true),
-  waits: (_, task) => task,
+  waits: (_, before) => changed(before),
 });
 
 /** What a change to one day of a series does to its other days only the server knows. */
