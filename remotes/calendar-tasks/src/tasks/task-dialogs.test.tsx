@@ -260,3 +260,23 @@ test.each([
   expect(api.requests(updateTask)).toHaveLength(1);
   stop();
 });
+
+test('what is undone after mine was kept is had back as theirs was', async () => {
+  const api = aBoard();
+  const theirs = someTask({ title: 'Theirs', version: 7 });
+  api.on(updateTask, (_, { version }) => {
+    if (version === 1) throw new ApiError(412, 'request.stale', { current: theirs });
+    return someTask({ title: 'Mine', version: 8 });
+  });
+  const stop = events.on('ui.conflict', ({ answer }) => answer('mine'));
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Lab report' }));
+  await person.click(await screen.findByRole('button', { name: 'Edit' }));
+  const form = await screen.findByRole('dialog', { name: 'Edit task' });
+  await person.type(await within(form).findByLabelText('Title'), ' 2');
+  await person.click(within(form).getByRole('button', { name: 'Save' }));
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(api.requests(updateTask)).toHaveLength(3));
+  expect(api.requests(updateTask)[2]?.body).toMatchObject({ title: 'Theirs' });
+  stop();
+});

@@ -47,7 +47,8 @@ export function TaskForm(props: TaskFormProps) {
       return writes.update({ ...before, ...over }, fields, before.series_id ? scope : 'one');
     },
     conflict: { title: t('conflict.title'), undecided: t('conflict.undecided'), describe },
-    done: (task) => (before ? told.updated(task, before, scope) : told.added(task)),
+    done: (task, _, theirs = before) =>
+      theirs ? told.updated(task, theirs, scope) : told.added(task),
     waits: true,
     failed: t(before ? 'message.updateFailed' : 'message.addFailed'),
     onDone: onClose,

@@ -44,7 +44,8 @@ export function TransactionForm(props: TransactionFormProps) {
       return before ? writes.update({ ...before, ...over }, fields) : writes.add({ id, ...fields });
     },
     conflict: { title: t('conflict.title'), undecided: t('conflict.undecided'), describe },
-    done: (transaction) => (before ? told.updated(transaction, before) : told.added(transaction)),
+    done: (transaction, _, theirs = before) =>
+      theirs ? told.updated(transaction, theirs) : told.added(transaction),
     waits: true,
     failed: t(before ? 'message.updateFailed' : 'message.addFailed'),
     onDone: onClose,

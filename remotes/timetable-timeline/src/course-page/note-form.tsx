@@ -28,11 +28,11 @@ export function NoteForm({ plan, onClose }: NoteFormProps) {
       undecided: t('note.undecided'),
       describe: ({ note }) => [{ label: t('note.title'), value: note }],
     },
-    done: (after) => ({
+    done: (after, _, theirs = plan) => ({
       key: plan.id,
       message: t('note.saved'),
       undo: () =>
-        attempt(() => save(after, plan.note), { key: plan.id, done: t('note.saved'), failed }),
+        attempt(() => save(after, theirs.note), { key: plan.id, done: t('note.saved'), failed }),
     }),
     waits: true,
     failed,

@@ -37,7 +37,11 @@ export interface FormOptions<Values extends object, Body, Reply> {
     readonly undecided: string;
     readonly describe: (body: Body) => ConflictRequest['mine'];
   };
-  readonly done?: string | ((reply: Reply, body: Body) => string | Written) | undefined;
+  /** `theirs`: what was written over, where two versions were shown. */
+  readonly done?:
+    | string
+    | ((reply: Reply, body: Body, theirs?: Reply) => string | Written)
+    | undefined;
   /** What it sends may wait for the network; any other form says that it needs one. */
   readonly waits?: true;
   /** Said where the server says nothing, or all that is said. */
@@ -157,16 +161,21 @@ export function useForm<Values extends object, Body, Reply>(
   async function sendWhenSure(body: Body) {
     if (options.sure && !(await options.sure(body))) return;
     const { done } = options;
-    const say = (reply: Reply) => (typeof done === 'function' ? done(reply, body) : done);
-    await attempt(() => sendOrAsk(body), say);
+    let over: Reply | undefined;
+    const say = (reply: Reply) => (typeof done === 'function' ? done(reply, body, over) : done);
+    const meet = (theirs: Reply) => {
+      over = theirs;
+    };
+    await attempt(() => sendOrAsk(body, meet), say);
   }
 
-  async function sendOrAsk(body: Body): Promise<Reply | 'left'> {
+  async function sendOrAsk(body: Body, meet: (theirs: Reply) => void): Promise<Reply | 'left'> {
     try {
       return await send(body);
     } catch (error) {
       if (!conflict || !isApiError(error) || error.status !== 412) throw error;
-      const theirs = (error.current ?? {}) as Body & { version: number; updated_at?: string };
+      const theirs = (error.current ?? {}) as Body &
+        Reply & { version: number; updated_at?: string };
       const keep = await chooseVersion({
         title: conflict.title,
         mine: conflict.describe(body),
@@ -174,7 +183,9 @@ export function useForm<Values extends object, Body, Reply>(
         made: theirs.updated_at ? { mine: Date.now(), theirs: Date.parse(theirs.updated_at) } : {},
       });
       if (keep === 'undecided') throw new Undecided();
-      return keep === 'mine' ? send(body, { version: theirs.version }) : 'left';
+      if (keep === 'theirs') return 'left';
+      meet(theirs);
+      return send(body, { version: theirs.version });
     }
   }
 
