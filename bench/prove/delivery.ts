@@ -16,7 +16,11 @@ async function prove(engine: Engine): Promise<boolean> {
   const started = performance.now();
   const place = await makePlace(engine);
   const office = await openPostOffice();
-  const environment = { ...place.environment, ...office.environment };
+  const environment: Record<string, string> = {
+    ...place.environment,
+    ...office.environment,
+    TRUST_PROXY: 'true',
+  };
   const tally: Tally = { promises: [], broadcasts: 0, findings: [] };
   let running: Instance | undefined;
   try {

@@ -19,7 +19,10 @@ export async function waitForJobs(url: string, admin: Person): Promise<string[]>
     const running = await look('running');
     const left = ready.pagination.total - ready.items.filter(({ daily }) => daily).length;
     if (left + running.pagination.total === 0) break;
-    if (performance.now() > deadline) return [`${left} jobs still wait`];
+    if (performance.now() > deadline) {
+      const waiting = ready.items.filter(({ daily }) => !daily).map(({ kind }) => kind);
+      return [`${left} jobs still wait: ${waiting.join(', ')}`];
+    }
     await setTimeout(lookEveryMs);
   }
   const dead = await look('dead');

