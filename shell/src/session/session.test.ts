@@ -235,6 +235,26 @@ test('logging out tells the server with the token and leaves nothing here', asyn
   expect(localStorage.getItem(`board.layout.${user.id}`)).toBeNull();
 });
 
+test.each([
+  ['who signed out in another tab took along what he typed in this one', undefined, [], ['guest']],
+  ['of somebody else nothing is left', user, [], [user.id]],
+  [
+    'who is asked back by name has it still',
+    undefined,
+    ['lin_student'],
+    ['guest', user.id, 'other'],
+  ],
+] as const)('%s', async (_, saved, names, left) => {
+  for (const owner of ['guest', user.id, 'other'])
+    sessionStorage.setItem(`board.draft.${owner}.task`, '{}');
+  if (saved) storedSession.keepUser(saved);
+  for (const name of names) storedSession.keepName(name);
+  await initialiseSession();
+  expect(Object.keys(sessionStorage).sort()).toEqual(
+    left.map((owner) => `board.draft.${owner}.task`).sort(),
+  );
+});
+
 test('whoever came through his school is led to where he leaves there, once nothing is left here', async () => {
   fakeServer(() => json({ success: true, user, token: 'new' }));
   await signIn({ username: 'lin_student', password: 'red-black-tree' });

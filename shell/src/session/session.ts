@@ -28,6 +28,8 @@ import { readUser } from './read-user.ts';
 export async function initialiseSession(): Promise<void> {
   const saved = storedSession.user();
   const token = bearer.current();
+  // Who signed out in another tab took along what he typed in this one.
+  if (saved || !(token || storedSession.name())) clearDrafts(saved?.id ?? 'guest');
   if (!token) {
     openAs(saved, saved ? 'offline' : 'guest');
     return;

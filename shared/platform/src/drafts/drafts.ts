@@ -30,8 +30,10 @@ export function hasUnsavedDrafts(): boolean {
   return draftKeys().length > 0;
 }
 
-export function clearDrafts(): void {
-  for (const key of draftKeys()) sessionStorage.removeItem(key);
+/** Of everybody but one, who may be 'guest', or of everybody. */
+export function clearDrafts(but = ''): void {
+  for (const key of draftKeys())
+    if (!key.startsWith(`${prefix}${but}.`)) sessionStorage.removeItem(key);
 }
 
 function draftKeys(): string[] {
