@@ -4,6 +4,7 @@ import { firstScreen } from '../api/first-screen.ts';
 import { sendRequest } from '../api/send-request.ts';
 import { fakeServer, json } from '../testing/fake-server.ts';
 import { beginOffline, id, offline } from '../testing/offline-board.ts';
+import { everyKeptReply, keepReply } from './kept-replies.ts';
 
 jest.mock('./database.ts', () =>
   jest
@@ -50,6 +51,19 @@ test('what is still to be kept when its person goes is kept nowhere', async () =
   await expect(sendRequest({ call: list, url: '/api/tasks?page=1' })).rejects.toMatchObject({
     status: 0,
   });
+});
+
+test('of too many answers those that were asked for longest ago are let go', async () => {
+  const person = sessionState.user?.id ?? '';
+  const now = jest.spyOn(Date, 'now');
+  for (let day = 0; day <= 500; day += 1) {
+    now.mockReturnValue(day);
+    keepReply(person, `/api/tasks?day=${500 - day}`, { reply: day });
+  }
+  await everyKeptReply(person);
+  const kept = await everyKeptReply(person);
+  expect(kept.map(({ value }) => value.at).sort((a, b) => a - b)[0]).toBe(101);
+  expect(kept).toHaveLength(400);
 });
 
 describe('while the first screen is on its way', () => {

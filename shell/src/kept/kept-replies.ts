@@ -1,7 +1,7 @@
 import type { Standing } from '@board/contracts/constants/revisions';
 import { currentUser } from '@board/platform';
 import { whenIdle } from '../base/when-idle.ts';
-import { type KeptEntry, keptStore } from './database.ts';
+import { type KeptEntry, type KeptStore, keptStore } from './database.ts';
 
 export interface KeptReply {
   reply: unknown;
@@ -30,16 +30,25 @@ export function keepReply(
 
 async function keepAtOnce(): Promise<void> {
   // Of who has gone since, this browser is to keep nothing.
-  const replies = [...unkept.values()].filter(({ personId }) => personId === currentUser()?.id);
+  const person = currentUser()?.id;
+  const replies = [...unkept.values()].filter(({ personId }) => personId === person);
   unkept.clear();
-  await Promise.all(
-    replies.map(({ personId, url, ...kept }) =>
-      // A browser that keeps nothing only loses the offline copy.
-      keptStore<KeptReply>(personId, 'replies')
-        .put(kept, url)
-        .catch(() => undefined),
-    ),
-  );
+  if (!person || replies.length === 0) return;
+  const store = keptStore<KeptReply>(person, 'replies');
+  const puts = replies.map(({ personId: _, url, ...kept }) => store.put(kept, url));
+  // A browser that keeps nothing only loses the offline copy.
+  await Promise.all(puts)
+    .then(() => letGo(store))
+    .catch(() => undefined);
+}
+
+/** Beyond so many addresses only the youngest stay. */
+const addresses = { most: 500, left: 400 } as const;
+
+async function letGo(store: KeptStore<KeptReply>): Promise<void> {
+  if ((await store.count()) <= addresses.most) return;
+  const youngest = (await store.all()).sort((one, other) => other.value.at - one.value.at);
+  await Promise.all(youngest.slice(addresses.left).map(({ key }) => store.remove(key)));
 }
 
 /** What is only about to be kept is kept first. */
