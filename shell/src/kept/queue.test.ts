@@ -51,6 +51,18 @@ test('what waits is counted and named again after a reload', async () => {
   expect(shellState).toMatchObject({ waiting: 2, waitingNames: ['Report', 'Essay'] });
 });
 
+test('what waited of somebody who leaves meanwhile is not sent as whoever comes', async () => {
+  offline();
+  await sendRequest(waiting({ title: 'Report' }));
+  await sendRequest(waiting({ title: 'Lab report' }));
+  const requests = online(() => {
+    sessionState.user = someUser({ id: '01930000-0000-7000-8000-0000000000bb' });
+    return json({ id });
+  });
+  await sendWaiting(mutate);
+  expect(requests.map(({ body }) => body)).toEqual([{ title: 'Report' }]);
+});
+
 test('what waited is sent once, with its key and its version', async () => {
   offline();
   await sendRequest(

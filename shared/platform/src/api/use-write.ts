@@ -2,6 +2,8 @@ import type { Call, InputOf, ReplyOf } from '@board/contracts/calls/call';
 import { newId } from '@board/contracts/formats/new-id';
 import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { currentUser } from '../session/current-user.ts';
+import { ApiError } from './api-error.ts';
 import { loadStale } from './load-stale.ts';
 import { askCall, type Wait } from './transport.ts';
 import { useOverlay } from './use-overlay.ts';
@@ -116,7 +118,10 @@ export async function inTurn<Answer extends { reply: unknown }>(
   const turn: Turn = { over, version: undefined };
   turns.set(thing, turn);
   try {
+    const person = currentUser()?.id;
     await before?.over;
+    // What one person did is not sent as the next.
+    if (currentUser()?.id !== person) throw new ApiError(401, 'auth.expired');
     turn.version = before?.version;
     const answer = await send(version === undefined ? undefined : (before?.version ?? version));
     const { version: made } = (answer.reply ?? {}) as { version?: unknown };
