@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { type Instance, startInstance } from '../running/instance.ts';
-import type { Person } from '../running/person.ts';
 import type { PostOffice } from './post-office.ts';
 import { Promised } from './promised.ts';
 import type { People, Recipient } from './recipients.ts';
@@ -33,19 +32,18 @@ export async function cycle(running: Instance, scene: Scene, tally: Tally): Prom
   const { environment, office, people, number } = scene;
   const made: Promised[] = [];
   const state = { dead: false };
-  const speak = async (speaker: Person, count: number, to: readonly Recipient[], role?: string) => {
+  const speak = async (count: number, to: readonly Recipient[], role?: string) => {
     for (let done = 0; done < count && !state.dead; done += 1) {
-      const promised = new Promised(speaker, to, role);
+      const promised = new Promised(people.admin, to, role);
       made.push(promised);
       await promised.send(running.url);
     }
   };
-  const speaking = people.writers.map((writer) =>
-    speak(writer.person, notificationsEach, [writer]),
-  );
+  // Of what somebody writes to himself he is sent no mail.
+  const speaking = people.spokenTo.map((recipient) => speak(notificationsEach, [recipient]));
   if (number % broadcastEvery === 0) {
     tally.broadcasts += 1;
-    speaking.push(speak(people.admin, 1, people.recipients, 'student'));
+    speaking.push(speak(1, people.recipients, 'student'));
   }
   await office.more(randomInt(1, mostDeliveries));
   // At once every other time: then something has arrived that was not recorded yet.

@@ -15,7 +15,8 @@ export class Promised {
   constructor(speaker: Person, recipients: readonly Recipient[], role?: string) {
     this.#speaker = speaker;
     this.recipients = recipients;
-    const body = { title: this.title, message: 'Linear Algebra moves to room 204', role };
+    const whom = role ? { role } : { username: recipients[0]?.person.username };
+    const body = { title: this.title, message: 'Linear Algebra moves to room 204', ...whom };
     // Either makes sending it again harmless: an id of its own, or a key.
     this.#sent = randomInt(2) ? { body: { ...body, id: newId() } } : { body, key: newId() };
   }

@@ -13,13 +13,11 @@ export interface DailyJob {
 
 /** Done once a day by one of all instances, planned at start; each day's job leaves the next one behind. */
 export function defineDaily(jobs: JobRunner, { kind, hour, run }: DailyJob): void {
-  jobs.daily.add(kind);
   defineRegular(jobs, { kind, run, everyMs: dayMs, afterMs: hour * hourMs });
 }
 
 /** The same on Sundays, counted from the first of them: time began on a Thursday. */
 export function defineWeekly(jobs: JobRunner, { kind, hour, run }: DailyJob): void {
-  jobs.daily.add(kind);
   defineRegular(jobs, { kind, run, everyMs: weekMs, afterMs: 3 * dayMs + hour * hourMs });
 }
 
@@ -35,6 +33,7 @@ interface RegularJob extends Omit<DailyJob, 'hour'> {
 }
 
 function defineRegular(jobs: JobRunner, job: RegularJob): void {
+  jobs.daily.add(job.kind);
   jobs.atStart((services) => planNext(services, job));
   jobs.define<null>(job.kind, {
     run: async (ctx) => {

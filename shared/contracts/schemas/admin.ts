@@ -204,7 +204,7 @@ export const Job = Type.Object({
   last_error: Nullable(Type.String()),
   created_at: Instant,
   finished_at: Nullable(Instant),
-  /** Done every day; run now, the planned one stays. */
+  /** Done every day or oftener; run now, the planned one stays. */
   daily: Type.Boolean(),
 });
 export type Job = Static<typeof Job>;
