@@ -13,7 +13,7 @@ import { sharesRoutes } from './shares/shares.routes.ts';
 export function planningRoutes(app: App): void {
   const { serve } = serving(app, calls, schemas);
   sharesRoutes(app);
-  serve('listFreeTime', async (ctx, { query }) => ({
+  serve('listFreeTime', { byTheMinute: true }, async (ctx, { query }) => ({
     days: await freeTime(ctx, query.start_date, query.end_date),
   }));
   serve('listBriefs', async (ctx) => ({

@@ -92,6 +92,18 @@ describeOnEngines('planning', () => {
     });
   });
 
+  it.each([
+    ['free time', calls.listFreeTime, { start_date: '2026-11-18', end_date: '2026-11-18' }],
+    ['links that end', calls.listShares, undefined],
+  ] as const)('is asked for again with the next minute: %s', async (_, call, query) => {
+    const ask = (headers = {}) =>
+      lin.call(call as typeof calls.listFreeTime, { query } as never, headers);
+    const seen = { 'if-none-match': String((await ask()).headers.etag) };
+    expect((await ask(seen)).status).toBe(304);
+    board.clock.advance(60_000);
+    expect((await ask(seen)).status).toBe(200);
+  });
+
   it('is not parted by what takes no time', async () => {
     await task('Call', { date: '2026-11-19', time: '08:20-08:20' });
     const query = { start_date: '2026-11-19', end_date: '2026-11-19' };

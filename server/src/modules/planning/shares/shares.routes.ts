@@ -17,7 +17,7 @@ export function sharesRoutes(app: App): void {
   serve('listBusyTime', async (ctx, { query }) => ({
     busy: await busyTime(ctx, query.start_date, query.end_date),
   }));
-  serve('listShares', async (ctx) => ({
+  serve('listShares', { byTheMinute: true }, async (ctx) => ({
     items: await listShares(ctx),
   }));
   serve('createShare', (ctx, { body, request }) =>
