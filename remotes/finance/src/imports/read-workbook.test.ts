@@ -33,6 +33,24 @@ test('the first sheet of a bill is read, days that are numbers and cells that ar
   ]);
 });
 
+test('of several sheets the first that holds a table is read, and days count from where the workbook says', async () => {
+  const sheetOf = (...cells: string[]) =>
+    strToU8(`<worksheet ${main}><sheetData><row>${cells.join('')}</row></sheetData></worksheet>`);
+  const cell = (word: string) => `<c t="inlineStr"><is><t>${word}</t></is></c>`;
+  const file = zipSync({
+    'xl/workbook.xml': strToU8(`<workbook ${main}><workbookPr date1904="1"/></workbook>`),
+    'xl/worksheets/sheet1.xml': sheetOf(cell('Statement of November')),
+    'xl/worksheets/sheet10.xml': sheetOf(cell('Date'), cell('Amount')),
+    'xl/worksheets/sheet2.xml': sheetOf(
+      `${cell('Date')}${cell('Amount')}</row><row><c><v>44884.5</v></c><c><v>44884</v></c>`,
+    ),
+  });
+  expect(await linesOf(file.slice().buffer)).toEqual([
+    ['Date', 'Amount'],
+    ['46346.5', '44884'],
+  ]);
+});
+
 test.each([
   ['no sheet', zipSync({ 'word/document.xml': strToU8('<w/>') })],
   ['half of it', new Uint8Array(workbook('<row/>')).slice(0, 60)],

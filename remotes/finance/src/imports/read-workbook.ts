@@ -1,23 +1,49 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { mostColumns } from './columns.ts';
+import { findTable, isMapped, mostColumns } from './columns.ts';
 import { elementsOf } from './elements-of.ts';
 
-/** Unpacked, of each of the two parts that are read. */
+/** Unpacked, of each part that is read. */
 const mostBytes = 40 * 1024 * 1024;
 const texts = 'xl/sharedStrings.xml';
+const about = 'xl/workbook.xml';
+const none = new Uint8Array();
+/** That are looked into for a table. */
+const mostSheets = 10;
 const sheet = /^xl\/worksheets\/[^/]+\.xml$/;
 
-/** The first sheet of a workbook, its cells as text; nothing where there is none, or one without an end. */
+/** The first sheet that holds a table, else the first, its cells as text; nothing where there is none, or one without an end. */
 export function readWorkbook(bytes: ArrayBuffer): string[][] {
   const names: string[] = [];
   unzipped(bytes, (name) => {
     names.push(name);
     return false;
   });
-  const [first] = names.filter((name) => sheet.test(name)).sort();
-  const parts = unzipped(bytes, (name) => name === texts || name === first);
+  const parts = unzipped(bytes, (name) => name === texts || name === about);
   const shared = [...elements(parts[texts], 'si')].map(textOf);
-  return [...elements(first && parts[first], 'row')].map((row) => {
+  const since1904 = /<workbookPr [^>]*date1904="(1|true)"/.test(strFromU8(parts[about] ?? none));
+  const sheets = names
+    .filter((name) => sheet.test(name))
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  let first: string[][] | undefined;
+  for (const name of sheets.slice(0, mostSheets)) {
+    const lines = linesOfSheet(unzipped(bytes, (each) => each === name)[name], shared);
+    const { columns } = findTable(lines);
+    if (isMapped(columns)) return since1904 ? withDays(lines, columns.date) : lines;
+    first ??= lines;
+  }
+  return first ?? [];
+}
+
+/** In days since 1900, as all other workbooks have them. */
+const withDays = (lines: readonly string[][], column: number): string[][] =>
+  lines.map((cells) =>
+    /^\d{5}(\.|$)/.test(cells[column] ?? '')
+      ? cells.with(column, String(Number(cells[column]) + 1_462))
+      : cells,
+  );
+
+function linesOfSheet(part: Uint8Array | undefined, shared: readonly string[]): string[][] {
+  return [...elements(part, 'row')].map((row) => {
     const cells: string[] = [];
     for (const cell of row.getElementsByTagNameNS('*', 'c')) {
       const at = columnOf(cell.getAttribute('r')) ?? cells.length;
@@ -41,7 +67,7 @@ function unzipped(bytes: ArrayBuffer, isRead: (name: string) => boolean) {
   }
 }
 
-const elements = (part: Uint8Array | '' | undefined, name: string): Iterable<Element> =>
+const elements = (part: Uint8Array | undefined, name: string): Iterable<Element> =>
   part ? elementsOf(strFromU8(part), name) : [];
 
 function contentOf(cell: Element, shared: readonly string[]): string {
