@@ -40,7 +40,8 @@ export function restorable<Row extends Kept, Shown extends { version: number }>(
     kind.write(ctx, async (tx) => {
       const before = await kind.find(tx, ctx.actor.userId, id);
       if (!before || before.deleted_at !== null) throw new ServiceError(kind.missing);
-      checkVersion(await kind.show(before, ctx, tx), ifMatch);
+      if (ifMatch !== undefined && ifMatch !== before.version)
+        checkVersion(await kind.show(before, ctx, tx), ifMatch);
       return next(ctx, tx, before, await changed(before, tx));
     });
 
