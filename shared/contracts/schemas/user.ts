@@ -72,7 +72,7 @@ export const userSchemas = {
       {
         ...preferenceFields,
         /** All at once, as an object or as JSON text. */
-        preferences: Type.Optional(Type.Union([Strict(preferenceFields), text(2_000)])),
+        preferences: Type.Optional(Type.Union([Strict(preferenceFields), text(40_000)])),
       },
       { 'x-error': 'user.invalid_update' },
     ),

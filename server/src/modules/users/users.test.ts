@@ -140,6 +140,18 @@ describeOnEngines('a profile', () => {
     expect((await lin.send('PUT', '/api/user/preferences', wrong)).statusCode).toBe(400);
   });
 
+  it('takes all that it keeps as one text, too', async () => {
+    const lin = await board.asUser();
+    const categoryRules = Array.from({ length: 100 }, (_, at) => ({
+      words: `瑞幸咖啡 No. ${at} `.repeat(3).slice(0, 60),
+      type: 'expense' as const,
+      category: 'dining' as const,
+    }));
+    const preferences = JSON.stringify({ categoryRules });
+    const { body } = await lin.call(updatePreferences, { body: { preferences } });
+    expect(body.preferences.categoryRules).toEqual(categoryRules);
+  });
+
   it('is not overwritten from an older state', async () => {
     const lin = await board.asUser();
     const { body: changed } = await lin.call(
