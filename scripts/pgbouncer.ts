@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, unprivileged } from './postgres.ts';
+import { freePort } from '../shared/sdk/src/dev/free-port.ts';
+import { unprivileged } from './postgres.ts';
 import { root } from './workspace/packages.ts';
 
 const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find(

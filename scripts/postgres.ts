@@ -13,9 +13,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { freePort } from '../shared/sdk/src/dev/free-port.ts';
 
 export interface TestPostgres {
   /** Connects as superuser; every test worker makes a database of its own from it. */
@@ -120,15 +120,6 @@ function initialise(options: {
   );
   if (status !== 0)
     throw new Error(`PostgreSQL could not be prepared: ${stderr || error?.message}`);
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }
 
 function ready(server: ChildProcess): Promise<void> {
