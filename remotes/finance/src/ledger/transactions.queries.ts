@@ -3,6 +3,7 @@ import {
   createTransaction,
   deleteTransaction,
   financeStats,
+  listRecurring,
   listTransactions,
   restoreTransaction,
   type Transaction,
@@ -72,6 +73,8 @@ function change(before: Transaction | undefined, after: Transaction | undefined)
         before && monthOf(before.date) === month ? recounted(stats, before, -1) : stats;
       return after && monthOf(after.date) === month ? recounted(without, after, 1) : without;
     }),
+    // What comes by itself is as it was.
+    patch(listRecurring, (list) => list),
     ...(before ? [accountsWith(before, -1)] : []),
     ...(after ? [accountsWith(after, 1)] : []),
   ];
