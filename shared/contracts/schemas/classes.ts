@@ -56,6 +56,8 @@ export const ClassPost = Type.Object({
   title: Type.String(),
   /** Whether what came of it, a task or exam of the same id, stands on the person's board. */
   on_board: Type.Boolean(),
+  /** Whether it can be put back there. */
+  in_trash: Type.Boolean(),
   version: Version,
   created_at: Instant,
   updated_at: Instant,

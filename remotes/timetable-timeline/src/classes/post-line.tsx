@@ -19,10 +19,9 @@ export function PostLine({ of, post, progress, onEdit, onNames }: PostLineProps)
   const format = useFormat();
   const { withdraw } = usePostWrites();
   const { takeOut, putBack } = useBoardWrites(post);
-  const { kind, title, text, date, time, room, on_board: isOn } = post;
+  const { kind, title, text, date, time, room, on_board: isOn, in_trash: isOut } = post;
   const failed = t('class.notDone');
   const isOwn = of.teacher === null;
-  const lands = kind === 'assignment' || kind === 'exam';
   const when = [
     t(`class.kind.${kind}`),
     date && [format.shortDay(date), time && format.timeRange(time)].filter(Boolean).join(' '),
@@ -75,7 +74,7 @@ export function PostLine({ of, post, progress, onEdit, onNames }: PostLineProps)
           </MenuItem>
         </Menu>
       )}
-      {!isOwn && lands && (
+      {!isOwn && (isOn || isOut) && (
         <Button
           size="small"
           variant="quiet"

@@ -5,7 +5,13 @@ import { createCourse, listCourses } from '@board/contracts/calls/courses';
 import { listExams } from '@board/contracts/calls/exams';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import { getChanges } from '@board/contracts/calls/system';
-import { deleteTask, listTasks, toggleTask, updateTask } from '@board/contracts/calls/tasks';
+import {
+  deleteTask,
+  listTasks,
+  restoreTask,
+  toggleTask,
+  updateTask,
+} from '@board/contracts/calls/tasks';
 import { classLimit } from '@board/contracts/constants/classes';
 import { textLength } from '@board/contracts/constants/limits';
 import { hourMs } from '@board/time';
@@ -124,6 +130,9 @@ describeOnEngines('a class', () => {
     expect(await shown()).toBe(true);
     await lin.call(deleteTask, { params: { id }, query: {} });
     expect(await shown()).toBe(false);
+    await lin.call(restoreTask, { params: { id } });
+    expect(await shown()).toBe(true);
+    await lin.call(deleteTask, { params: { id }, query: {} });
     const change = { params: { ...params, post_id: id }, body: { title: 'Sheet 5' } };
     await chen.call(calls.updateClassPost, change);
     await board.app.jobs.runDue();
@@ -168,6 +177,57 @@ describeOnEngines('a class', () => {
     expect(await toldTo(lin)).toHaveLength(3);
     await chen.call(calls.withdrawClassPost, { params: { ...params, post_id: id } });
     await board.app.jobs.runDue();
+    expect(await rooms()).toEqual(['A-1']);
+  });
+
+  it('takes an assignment that is due at the end of the day, or after midnight', async () => {
+    await join(lin);
+    await post({ ...sheet, time: '23:59-23:59' });
+    await post({ ...sheet, time: '23:30-00:30' });
+    expect(await tasksOf(lin)).toMatchObject([{ time: '23:30-00:30' }, { time: '23:59-23:59' }]);
+    const exam = { ...sheet, kind: 'exam', time: '11:00-09:00' } as const;
+    const refused = await chen.refused(calls.createClassPost, { params, body: exam });
+    expect(refused.body.code).toBe('class.time_order');
+  });
+
+  it('says what can come back: what lies in the trash, and nothing that never came', async () => {
+    await chen.call(calls.createClassPost, { params, body: { ...sheet, date: '2026-11-17' } });
+    await join(lin);
+    const { id } = await post(sheet);
+    await lin.call(deleteTask, { params: { id }, query: {} });
+    const { items } = (await lin.call(calls.listClassPosts, { params, query: {} })).body;
+    expect(items.map(({ on_board, in_trash }) => [on_board, in_trash])).toEqual([
+      [false, true],
+      [false, false],
+    ]);
+  });
+
+  it('leaves the newer of two rooms of a day when the older one is withdrawn', async () => {
+    await join(lin);
+    const lesson = {
+      course_name: 'Algebra',
+      date: '2026-11-20',
+      periods: '1-2节',
+      teacher: 'Chen',
+    };
+    await lin.call(createCourse, { body: { ...lesson, classroom: 'A-1' } });
+    const moved = (room: string) =>
+      post({ kind: 'room', title: 'Moved', date: '2026-11-20', room } as never);
+    const rooms = async () => {
+      const query = { start_date: '2026-11-20', end_date: '2026-11-20' };
+      return (await lin.call(listCourses, { query })).body.items.map(({ classroom }) => classroom);
+    };
+    const withdraw = async ({ id }: { id: string }) => {
+      await chen.call(calls.withdrawClassPost, { params: { ...params, post_id: id } });
+      await board.app.jobs.runDue();
+    };
+    const [older, newer] = [await moved('B-1'), await moved('B-2')];
+    await withdraw(older);
+    expect(await rooms()).toEqual(['B-2']);
+    const newest = await moved('B-3');
+    await withdraw(newest);
+    expect(await rooms()).toEqual(['B-2']);
+    await withdraw(newer);
     expect(await rooms()).toEqual(['A-1']);
   });
 

@@ -1,15 +1,14 @@
 import { classLimit } from '@board/contracts/constants/classes';
 import type { Class } from '@board/contracts/schemas/classes';
 import { hourMs } from '@board/time';
-import { type Context, today } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { countAttempt } from '../../../throttle.ts';
 import { single } from '../../../transaction.ts';
 import { checkOneMore, seenClass, writeBesideOwner } from '../class-rules.ts';
 import { type ClassRow, classesOf, findClassByCode } from '../classes.repository.ts';
-import { add } from '../posts/land.ts';
-import { postsAhead } from '../posts/posts.repository.ts';
+import { addAhead } from '../posts/land.ts';
 import { insertMember } from './members.repository.ts';
 
 export interface Joining {
@@ -40,8 +39,7 @@ export async function joinClass(
     const joined = await seenClass(ctx, tx, found.id);
     if (joined.members > classLimit.members)
       throw new ServiceError('class.full', { fill: { count: classLimit.members } });
-    for (const post of await postsAhead(tx, found.id, today(ctx)))
-      await add({ ...ctx, tx }, { course: own, className: found.name, post });
+    await addAhead({ ...ctx, tx }, found.id, { course: own, className: found.name });
     return joined;
   });
 }

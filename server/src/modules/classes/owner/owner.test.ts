@@ -2,6 +2,7 @@ import { listAudit } from '@board/contracts/calls/admin';
 import * as calls from '@board/contracts/calls/classes';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import { getChanges } from '@board/contracts/calls/system';
+import { listTasks } from '@board/contracts/calls/tasks';
 import { classLimit } from '@board/contracts/constants/classes';
 import { boardForEach, describeOnEngines } from '../../../testing/engines.ts';
 import type { SignedIn } from '../../../testing/test-app.ts';
@@ -55,6 +56,15 @@ describeOnEngines('whose a class is', () => {
       { action: 'class.taken_over', actor_name: 'lin', details: { name: 'Group 2', from: 'chen' } },
       { action: 'class.offered', actor_name: 'chen', details: { name: 'Group 2', to: 'lin' } },
     ]);
+  });
+
+  it('brings to the board of who gave it away what is ahead of it', async () => {
+    const sheet = { kind: 'assignment', title: 'Sheet 4', date: '2099-11-25' } as const;
+    await chen.call(calls.createClassPost, { params, body: sheet });
+    await chen.call(calls.offerClass, offer('lin'));
+    await lin.call(calls.takeOverClass, { params });
+    const { items } = (await chen.call(listTasks, { query: {} })).body;
+    expect(items).toMatchObject([{ title: 'Sheet 4', course: 'Algebra', assignment: 'set' }]);
   });
 
   it('is offered to a member who shows the name, and to one at a time', async () => {

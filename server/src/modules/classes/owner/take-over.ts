@@ -1,4 +1,5 @@
 import type { Class } from '@board/contracts/schemas/classes';
+import { actAs } from '../../../act-as.ts';
 import { audit } from '../../../audit.ts';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
@@ -7,6 +8,7 @@ import { touch, write } from '../../../transaction.ts';
 import { seenClass } from '../class-rules.ts';
 import { changeClassRow, findClass } from '../classes.repository.ts';
 import { dropMember, heirOf, insertMember, membersOf } from '../members/members.repository.ts';
+import { addAhead } from '../posts/land.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /** The consent of whom it was offered to. He who gave it stays in it, and keeps showing his name. */
@@ -24,6 +26,8 @@ export function takeOverClass(ctx: Context, tell: Tell, id: string): Promise<Cla
     for (const member of await membersOf(tx, id)) await touch(ctx, tx, member.user_id, ['classes']);
     const { owner_id: before, course } = row;
     await insertMember(ctx, tx, { classId: id, userId: before, course, showsName: true });
+    const former = await actAs({ ...ctx, tx }, before);
+    if (former) await addAhead({ ...former, tx }, id, { course, className: name });
     await audit(ctx, tx, {
       action: 'class.taken_over',
       target: id,

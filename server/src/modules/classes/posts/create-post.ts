@@ -34,8 +34,12 @@ export function createPost(
 }
 
 /** Who has a class has no task or exam of what he posts. */
-export const toPost = ({ class_id: _, ...post }: PostRow & { on_board?: boolean }): ClassPost => ({
+export const toPost = ({
+  class_id: _,
+  ...post
+}: PostRow & Partial<Pick<ClassPost, 'on_board' | 'in_trash'>>): ClassPost => ({
   on_board: false,
+  in_trash: false,
   ...post,
 });
 

@@ -63,8 +63,9 @@ async function bring(
   { user_id: userId, course }: Member,
   tell: Tell,
 ): Promise<void> {
-  const person = await actAs({ ...ctx, tx }, userId);
-  if (!person) return;
+  const found = await actAs({ ...ctx, tx }, userId);
+  if (!found) return;
+  const person = { ...found, tx };
   await touch(ctx, tx, userId, ['classes']);
   if (current) {
     const landing = { course, className: row.name, post: current };

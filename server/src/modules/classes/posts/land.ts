@@ -1,10 +1,13 @@
 import { textLength } from '@board/contracts/constants/limits';
 import { type Context, today } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
 import { unlessRefused } from '../../../errors.ts';
 import { changeLesson, lessonsBetween } from '../../courses/index.ts';
 import { createExam, deleteExam, updateExam } from '../../exams/index.ts';
 import { createTask, deleteTask, updateTask } from '../../tasks/index.ts';
-import type { PostRow } from './posts.repository.ts';
+import { type PostRow, postsAhead, roomOn } from './posts.repository.ts';
+
+type Inside = Context & { tx: Transaction };
 
 export interface Landing {
   /** As the member's own timetable calls it. */
@@ -26,8 +29,17 @@ export async function add(ctx: Context, { course, className, post }: Landing): P
   );
 }
 
+/** For whoever comes to it now: all that is not over. */
+export async function addAhead(
+  ctx: Inside,
+  classId: string,
+  of: Omit<Landing, 'post'>,
+): Promise<void> {
+  for (const post of await postsAhead(ctx.tx, classId, today(ctx))) await add(ctx, { ...of, post });
+}
+
 /** Only what changed there changes here: what the member set otherwise stays, and what he took out stays away. */
-export async function follow(ctx: Context, before: PostRow, landing: Landing): Promise<void> {
+export async function follow(ctx: Inside, before: PostRow, landing: Landing): Promise<void> {
   const { course, className, post } = landing;
   const { id, kind, date, room } = post;
   if (date === null) return;
@@ -56,12 +68,12 @@ export async function follow(ctx: Context, before: PostRow, landing: Landing): P
 }
 
 export async function remove(
-  ctx: Context,
+  ctx: Inside,
   course: string,
-  { id, kind, date }: PostRow,
+  { class_id: classId, id, kind, date, room }: PostRow,
 ): Promise<void> {
   if (date === null) return;
-  if (kind === 'room') return putRoom(ctx, course, date, null);
+  if (kind === 'room') return putRoom(ctx, course, date, await roomOn(ctx.tx, classId, date), room);
   await orGone(() => (kind === 'exam' ? deleteExam(ctx, id) : deleteTask(ctx, id)));
 }
 
@@ -73,15 +85,17 @@ function textOf({ text }: PostRow, className: string): string {
   return [kept, from].filter(Boolean).join('\n\n');
 }
 
-/** Of all lessons of the course on that day; null is the room of the plan. */
+/** Of all lessons of the course on that day, or of those in that room; null is the room of the plan. */
 async function putRoom(
   ctx: Context,
   course: string,
   date: string,
   classroom: string | null,
+  instead?: string,
 ): Promise<void> {
   for (const lesson of await lessonsBetween(ctx, date, date)) {
     if (lesson.course_name !== course) continue;
+    if (instead !== undefined && lesson.classroom !== instead) continue;
     const place = {
       id: lesson.course_id,
       meeting_id: lesson.meeting_id,

@@ -17,7 +17,8 @@ export function withFields(row: PostRow, fields: Partial<PostEdit>): PostRow {
   } satisfies PostEdit;
   if (row.kind !== 'message' && set.date === null) throw new ServiceError('class.date_required');
   if (row.kind === 'room' && isBlank(set.room)) throw new ServiceError('class.room_required');
-  if (set.time !== null && set.time.slice(6) <= set.time.slice(0, 5))
+  // Due at an end of the day it ends where it begins, and past midnight on the next, as tasks do.
+  if (row.kind !== 'assignment' && set.time !== null && set.time.slice(6) <= set.time.slice(0, 5))
     throw new ServiceError('class.time_order');
   return { ...row, ...set };
 }

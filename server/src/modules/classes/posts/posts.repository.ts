@@ -26,33 +26,47 @@ export async function postsOf(
   userId: string,
   classId: string,
   { limit, offset }: PageRequest,
-): Promise<(PostRow & { on_board: boolean })[]> {
+): Promise<(PostRow & { on_board: boolean; in_trash: boolean })[]> {
   const rows = await connection.query
     .selectFrom('class_posts as post')
     .leftJoin('tasks as task', (join) =>
-      join
-        .onRef('task.id', '=', 'post.id')
-        .on('task.user_id', '=', userId)
-        .on('task.deleted_at', 'is', null),
+      join.onRef('task.id', '=', 'post.id').on('task.user_id', '=', userId),
     )
     .leftJoin('exams as exam', (join) =>
-      join
-        .onRef('exam.id', '=', 'post.id')
-        .on('exam.user_id', '=', userId)
-        .on('exam.deleted_at', 'is', null),
+      join.onRef('exam.id', '=', 'post.id').on('exam.user_id', '=', userId),
     )
     .where('post.class_id', '=', classId)
     .selectAll('post')
     .select(['task.id as task_id', 'exam.id as exam_id'])
+    .select(['task.deleted_at as task_deleted', 'exam.deleted_at as exam_deleted'])
     .orderBy('post.created_at', 'desc')
     .orderBy('post.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(({ task_id, exam_id, ...post }) => ({
-    ...post,
-    on_board: task_id !== null || exam_id !== null,
-  }));
+  return rows.map(({ task_id, exam_id, task_deleted, exam_deleted, ...post }) => {
+    const isThere = task_id !== null || exam_id !== null;
+    const inTrash = task_deleted !== null || exam_deleted !== null;
+    return { ...post, on_board: isThere && !inTrash, in_trash: inTrash };
+  });
+}
+
+/** What was said last of a day, of what still stands. */
+export async function roomOn(
+  connection: Connection,
+  classId: string,
+  date: string,
+): Promise<string | null> {
+  const row = await connection.query
+    .selectFrom('class_posts')
+    .select('room')
+    .where('class_id', '=', classId)
+    .where('kind', '=', 'room')
+    .where('date', '=', date)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row?.room ?? null;
 }
 
 /** What is not over, for whoever joins now. */
