@@ -155,6 +155,32 @@ test('keys go from line to line, complete, move and name anew; Escape ends a sel
   expect(screen.getByRole('button', { name: 'Sheet 6' })).toHaveFocus();
 });
 
+test('the focus goes with a line that moves, and to the next one where a line goes', async () => {
+  const tomorrow = addDays(today, 1);
+  const later = ['First', 'Second', 'Third'].map((title) => someTask({ title, date: tomorrow }));
+  let tasks = later;
+  mockApi()
+    .on(listTasks, () => pageOfTasks(tasks))
+    .on(changeTasks, ({ body }) => {
+      const date = body?.changes[0]?.date ?? today;
+      tasks = tasks.map((task, at) => (at === 0 ? { ...task, date, version: 2 } : task));
+      return { items: tasks.slice(0, 1) };
+    })
+    .on(deleteTasks, ({ body }) => {
+      tasks = tasks.filter(({ id }) => !body?.task_ids.includes(id));
+      return { deleted: 1 };
+    });
+  const { person } = renderBoard(<TasksPage />, { messages, path: '/tasks', day: today });
+  await screen.findByText('First');
+  await person.keyboard('jt');
+  const near = await screen.findByRole('region', { name: 'Today' });
+  const title = within(near).getByRole('button', { name: 'First' });
+  await waitFor(() => expect(title).toHaveFocus());
+  await person.keyboard('j#');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Second' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Third' })).toHaveFocus());
+});
+
 test('the letters of a line move it, weigh it and ask for its day', async () => {
   const { api, person } = show();
   await screen.findByText('Essay');

@@ -1,5 +1,6 @@
 import type { Priority } from '@board/contracts/constants/priorities';
 import { useEffect, useEffectEvent } from 'react';
+import { lineAt, useLineFocus } from './use-line-focus.ts';
 
 export interface ListKeys {
   /** Those chosen, or the line that the keyboard stands on. */
@@ -22,13 +23,14 @@ const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
 /** One key for each thing that can be done to a line, wherever nobody writes. */
 export function useListKeys(list: React.RefObject<HTMLElement | null>, keys: ListKeys): void {
+  const { goOn, stayAt } = useLineFocus(list);
   const answer = useEffectEvent((event: KeyboardEvent): boolean => {
     const id = lineAt(event.target);
     const { key, shiftKey } = event;
     const step = steps[key] ?? steps[key.toLowerCase()];
     if (step !== undefined && (id || key.length === 1)) {
       if (id && shiftKey) keys.onExtend(id);
-      const next = goOn(list.current, id, step);
+      const next = goOn(id, step);
       if (next && shiftKey) keys.onExtend(next);
       return next !== undefined;
     }
@@ -37,7 +39,7 @@ export function useListKeys(list: React.RefObject<HTMLElement | null>, keys: Lis
     const weight = weights[key];
     if (weight) keys.onPriority(id, weight);
     else if (key === 'x') {
-      goOn(list.current, id, 1) ?? goOn(list.current, id, -1);
+      goOn(id, 1) ?? goOn(id, -1);
       keys.onComplete(id);
     } else if (key === ' ') keys.onSelect(id);
     else if (key === 'e') keys.onRename(id);
@@ -50,6 +52,7 @@ export function useListKeys(list: React.RefObject<HTMLElement | null>, keys: Lis
     return true;
   });
 
+  const stay = useEffectEvent(stayAt);
   useEffect(() => {
     let isGoing = false;
     const onKey = (event: KeyboardEvent) => {
@@ -58,7 +61,10 @@ export function useListKeys(list: React.RefObject<HTMLElement | null>, keys: Lis
       // 'g t' leads to a page.
       const wasGoing = isGoing;
       isGoing = event.key === 'g';
-      if (!wasGoing && answer(event)) event.preventDefault();
+      if (wasGoing || !answer(event)) return;
+      event.preventDefault();
+      const id = lineAt(document.activeElement);
+      if (id) stay(id);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -69,18 +75,4 @@ export function useListKeys(list: React.RefObject<HTMLElement | null>, keys: Lis
 function isBusy({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.closest(ownKeys) !== null || (key === ' ' && target.matches('[type=checkbox]'));
-}
-
-const lineAt = (target: EventTarget | null): string | undefined =>
-  target instanceof HTMLElement
-    ? target.closest<HTMLElement>('[data-line]')?.dataset.line
-    : undefined;
-
-/** The line that has the focus now. */
-function goOn(list: HTMLElement | null, id: string | undefined, step: number): string | undefined {
-  const lines = [...(list?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
-  const at = lines.findIndex((line) => line.dataset.line === id);
-  const next = at < 0 ? lines[0] : lines[at + step];
-  next?.querySelector<HTMLElement>('[data-title]')?.focus();
-  return next?.dataset.line;
 }
