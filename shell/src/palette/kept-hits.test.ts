@@ -1,17 +1,90 @@
+import { boardState } from '@board/platform/host';
+import { addDays, wallIn } from '@board/time';
 import { keptLists } from '../kept/kept-lists.ts';
-import { keptHits } from './kept-hits.ts';
+import { keptHits, keptThings } from './kept-hits.ts';
 
 jest.mock('../kept/kept-lists.ts');
 
-const lesson = { course_id: 'algebra', course_name: 'Algebra', date: '2026-11-18', color: 1 };
+const { day: today } = wallIn(boardState.timeZone, Date.now());
+const lesson = { course_id: 'algebra', course_name: 'Algebra', date: today, color: 1 };
+const task = {
+  id: 'essay',
+  title: 'Essay',
+  description: 'on trees',
+  course: 'Writing',
+  tags: ['exam'],
+  steps: [{ title: 'Outline' }],
+  date: today,
+  time: null,
+  completed: false,
+  series_id: null,
+};
+const lunch = { type: 'expense', amount: 18, category: 'dining', description: '', time: null };
 
-test('two lessons of a course on one day are two hits, one that is kept twice is one', async () => {
+const keep = (name: string, ...items: object[]) =>
+  jest.mocked(keptLists).mockResolvedValue([{ name, items, at: 1 }]);
+const found = async (q: string) =>
+  (await keptHits('lin', q, undefined)).groups.flatMap(({ hits }) => hits);
+const titles = async (q: string) => (await found(q)).map(({ title }) => title);
+
+test('of a day two lessons of a course are two hits, one that is kept twice is one', async () => {
   const early = { ...lesson, id: 'a', time: '08:00-09:25' };
   const late = { ...lesson, id: 'b', time: '14:00-15:25' };
   jest.mocked(keptLists).mockResolvedValue([
     { name: 'courses', items: [early, late], at: 1 },
     { name: 'courses', items: [late], at: 2 },
   ]);
-  const { groups } = await keptHits('lin', 'algebra', undefined);
-  expect(groups[0]?.hits.map(({ time }) => time)).toEqual([early.time, late.time]);
+  expect((await found('algebra today')).map(({ time }) => time)).toEqual([early.time, late.time]);
+});
+
+test('without a day the next lesson of a course is found, and the next day of a series', async () => {
+  const on = (days: number) => ({ ...lesson, date: addDays(today, days), time: '08:00-09:25' });
+  keep('courses', on(-7), on(7), on(0), on(-14));
+  expect((await found('algebra')).map(({ date }) => date)).toEqual([today]);
+  const run = (days: number) => ({
+    ...task,
+    id: `${days}`,
+    date: addDays(today, days),
+    series_id: 's',
+  });
+  keep('tasks', run(-1), run(3), run(1));
+  expect((await found('essay')).map(({ date }) => date)).toEqual([addDays(today, 1)]);
+});
+
+test('what is done comes behind what is open', async () => {
+  keep(
+    'tasks',
+    { ...task, id: 'done', title: 'Essay 1', completed: true },
+    { ...task, title: 'Essay 2' },
+  );
+  expect(await titles('essay')).toEqual(['Essay 2', 'Essay 1']);
+});
+
+test('course, tags and steps of a task and both names of a category are words of it', async () => {
+  keep('tasks', task);
+  for (const word of ['writing', 'exam', 'outline', 'trees'])
+    expect(await titles(word)).toEqual(['Essay']);
+  keep('transactions', { ...lunch, id: 'lunch', date: today });
+  for (const word of ['餐饮', 'dining', '18']) expect(await found(word)).toHaveLength(1);
+});
+
+test('of several lists the youngest says how a thing is', async () => {
+  jest.mocked(keptLists).mockResolvedValue([
+    { name: 'tasks', items: [{ ...task, completed: true, title: 'Essay, done' }], at: 9 },
+    { name: 'tasks', items: [task], at: 3 },
+  ]);
+  expect([...(await keptThings('lin')).values()]).toMatchObject([{ title: 'Essay, done' }]);
+});
+
+test('a week that is named is all its days, and a day alone is shown where nothing is called so', async () => {
+  keep(
+    'tasks',
+    { ...task, date: addDays(today, 7) },
+    { ...task, id: 'far', date: addDays(today, 70) },
+  );
+  expect(await titles('next week')).toEqual(['Essay']);
+  expect(await keptHits('lin', 'quantum next week', undefined)).toMatchObject({
+    only_day: true,
+    groups: [{ hits: [{ title: 'Essay' }] }],
+  });
 });

@@ -5,15 +5,21 @@ import type { Notification } from '@board/contracts/calls/notifications';
 import type { SearchHit, search } from '@board/contracts/calls/search';
 import type { Task } from '@board/contracts/calls/tasks';
 import type { Term } from '@board/contracts/calls/terms';
+import { categoryName } from '@board/contracts/constants/categories';
+import { locales } from '@board/contracts/constants/locales';
 import { type SearchKind, searchKinds, searchLimit } from '@board/contracts/constants/search';
 import { matcherOf } from '@board/contracts/search/matcher';
 import { loadWords } from '@board/platform';
 import { boardState } from '@board/platform/host';
-import { wallIn } from '@board/time';
+import { daysBetween, wallIn } from '@board/time';
+import type { Span } from '@board/time/words';
 import { keptLists } from '../kept/kept-lists.ts';
 import { idOf } from './use-hit-line.ts';
 
-type Thing = Omit<SearchHit, 'marks'>;
+interface Thing extends Omit<SearchHit, 'marks'> {
+  /** Of all that are of the same, only the nearest is shown. */
+  oneOf?: string | null;
+}
 
 /** The same search over what this browser keeps: what was shown here before. */
 export async function keptHits(
@@ -21,60 +27,85 @@ export async function keptHits(
   q: string,
   all: SearchKind | undefined,
 ): Promise<ReplyOf<typeof search>> {
-  const lists = await keptLists(person);
-  const things = lists.flatMap(({ name, items }) => {
-    const show = new Map(Object.entries(shown)).get(name);
-    return show ? items.map((item) => show(item as never)) : [];
-  });
-  const { title: rest, day = null } = await read(q);
-  const exact = groupsOf(things, q, rest, day, false);
-  const groups = exact.length > 0 ? exact : groupsOf(things, q, rest, day, true);
+  const things = [...(await keptThings(person)).values()];
+  const { rest, days, today } = await read(q);
+  const found = (words: string, further: string, forgiving: boolean) =>
+    groupsOf(things, { words, further, days, today, forgiving });
+  let groups = found(q, rest, false);
+  if (groups.length === 0) groups = found(q, rest, true);
+  const onlyDay = groups.length === 0 && days !== undefined && rest !== '';
+  if (onlyDay) groups = found(q, '', false);
   const limit = all ? searchLimit.hits : searchLimit.first;
   return {
     groups: groups
       .filter(({ kind }) => all === undefined || kind === all)
       .map((group) => ({ ...group, hits: group.hits.slice(0, limit) })),
-    day,
+    day: days?.start ?? null,
     rest,
-    only_day: false,
+    only_day: onlyDay,
   };
 }
 
-async function read(q: string): Promise<{ title: string; day?: string }> {
+/** Each as the youngest list has it. */
+export async function keptThings(person: string): Promise<ReadonlyMap<string, Thing>> {
+  const lists = (await keptLists(person)).toSorted((one, other) => one.at - other.at);
+  const things = lists.flatMap(({ name, items }) => {
+    const show = new Map(Object.entries(shown)).get(name);
+    return show ? items.map((item) => show(item as never)) : [];
+  });
+  return new Map(things.map((thing) => [idOf(thing), thing]));
+}
+
+async function read(q: string): Promise<{ rest: string; days: Span | undefined; today: string }> {
   const { locale, timeZone } = boardState;
   const { day: today, time: now } = wallIn(timeZone, Date.now());
   const words = await loadWords().catch(() => undefined);
   const place = { locale, today, openDay: today, now };
-  return words ? words(q, place, { kinds: ['day'], asked: true }) : { title: q };
+  const said = words?.(q, place, { kinds: ['day', 'days'], asked: true });
+  const days = said?.day === undefined ? said?.days : { start: said.day, end: said.day };
+  return { rest: said?.title ?? q, days, today };
 }
 
-function groupsOf(
-  things: readonly Thing[],
-  q: string,
-  rest: string,
-  day: string | null,
-  forgiving: boolean,
-) {
-  const [whole, further] = [q, rest].map((words) => matcherOf(words, { forgiving }));
-  const hits = new Map<string, SearchHit & { cost: number }>();
-  for (const thing of things) {
-    const match =
-      whole?.(thing.title, thing.text) ??
-      (day !== null && thing.date === day ? further?.(thing.title, thing.text) : undefined);
-    if (!match) continue;
+interface Wanted {
+  words: string;
+  /** What of the words is no day, for what is on one of the days. */
+  further: string;
+  days: Span | undefined;
+  today: string;
+  forgiving: boolean;
+}
+
+function groupsOf(things: readonly Thing[], { words, further, days, today, forgiving }: Wanted) {
+  const [whole, rest] = [words, further].map((each) => matcherOf(each, { forgiving }));
+  const found = things.flatMap((thing) => {
+    const { title, text, date, completed } = thing;
+    const isThen = days && date !== null && date >= days.start && date <= days.end;
+    const match = whole?.(title, text) ?? (isThen ? rest?.(title, text) : undefined);
+    if (!match) return [];
     const marks = match.marks.map((mark) => [...mark]);
-    hits.set(idOf(thing), {
-      ...thing,
-      marks,
-      cost: match.cost,
-    });
-  }
-  const sorted = [...hits.values()].sort((one, other) => one.cost - other.cost);
+    return [{ ...thing, marks, cost: match.cost + (completed ? costOfDone : 0) }];
+  });
+  const once = new Set<string>();
+  const sorted = found
+    .toSorted((one, other) => one.cost - other.cost || farness(one, today) - farness(other, today))
+    .filter(({ oneOf }) => days || !oneOf || (!once.has(oneOf) && once.add(oneOf)));
   return searchKinds.flatMap((kind) => {
-    const own = sorted.filter((hit) => hit.kind === kind);
-    return own.length > 0 ? [{ kind, hits: own, total: own.length }] : [];
+    const hits = sorted.filter((hit) => hit.kind === kind);
+    return hits.length > 0 ? [{ kind, hits, total: hits.length }] : [];
   });
 }
+
+/** What is done comes behind what is open, as on the server. */
+const costOfDone = 2;
+
+/** What is ahead comes soonest first, then what is over, the latest first. */
+function farness({ date }: Thing, today: string): number {
+  if (date === null) return 0;
+  const days = daysBetween(today, date);
+  return days < 0 ? longAgo - days : days;
+}
+
+const longAgo = 10_000;
 
 /** By the name of their list. */
 const shown = {
@@ -82,10 +113,16 @@ const shown = {
     kind: 'task',
     id: task.id,
     title: task.title,
-    text: task.description,
+    text: [
+      task.course,
+      ...task.tags,
+      task.description,
+      ...task.steps.map(({ title }) => title),
+    ].join('\n'),
     date: task.date,
     time: task.time,
     completed: task.completed,
+    oneOf: task.series_id,
   }),
   courses: (lesson: Course): Thing => ({
     kind: 'lesson',
@@ -95,6 +132,7 @@ const shown = {
     date: lesson.date,
     time: lesson.time,
     color: lesson.color,
+    oneOf: lesson.course_id,
   }),
   terms: (term: Term): Thing => ({
     kind: 'term',
@@ -108,7 +146,7 @@ const shown = {
     kind: 'transaction',
     id: record.id,
     title: record.description,
-    text: `${record.category} ${amount}`,
+    text: `${locales.map((locale) => categoryName(record.category, locale)).join(' ')} ${amount}`,
     date: record.date,
     time: record.time,
     category: record.category,
