@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { keysToTell } from '../commands/palette-keys.ts';
 import type { TitledCommand } from '../commands/titled-command.ts';
 import { useGoToModule } from '../commands/use-go-to-module.ts';
-import { keepRecent, recentHits } from '../kept/recent-hits.ts';
+import { keepRecent } from '../kept/recent-hits.ts';
 import { useRemoteLoader } from '../remotes/remotes-context.tsx';
 import { useRemotesHere } from '../remotes/remotes-here.ts';
 import { useWords } from './early-letters.ts';
@@ -14,6 +14,7 @@ import { useFound } from './use-found.ts';
 import { useHitActs } from './use-hit-acts.ts';
 import { idOf, useHitLine } from './use-hit-line.ts';
 import { useLastLines } from './use-last-lines.ts';
+import { useRecent } from './use-recent.ts';
 import { useRemoteHits } from './use-remote-hits.ts';
 
 interface PaletteLayerProps {
@@ -30,14 +31,15 @@ export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
   const [all, setAll] = useState<SearchKind>();
   useRemotesLoaded();
   const { found, isSlow } = useFound(query, all);
-  const remote = useRemoteHits(query);
+  const { groups: remote, isReady } = useRemoteHits(query);
   const lineOf = useHitLine();
   const acts = useHitActs();
   const goTo = useGoToModule();
   const last = useLastLines(query);
 
   const isEmpty = query.trim() === '';
-  const recent = isEmpty ? recentHits(person) : [];
+  const opened = useRecent(person);
+  const recent = isEmpty ? opened : [];
   const hits = [...recent, ...(found?.groups.flatMap((group) => group.hits) ?? [])];
   const groups: CommandGroup[] = isEmpty
     ? [
@@ -159,7 +161,7 @@ export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
     if (isSlow) return t('palette.slow');
     if (found?.of !== query.trim()) return undefined;
     if (found.only_day) return t('palette.onlyDay', { words: found.rest });
-    if (count === 0) return t('palette.empty');
+    if (count === 0) return isReady ? t('palette.empty') : undefined;
     return found.kept ? t('palette.kept') : undefined;
   }
 }

@@ -1,3 +1,4 @@
+import type { SearchHit } from '@board/contracts/calls/search';
 import { getTask, type Task, toggleTask, updateTask } from '@board/contracts/calls/tasks';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, waitFor } from '@testing-library/react';
@@ -31,13 +32,15 @@ const essay: Task = {
 function Hit({ action }: { action: string }) {
   const { act } = useHitActs();
   const { id, title } = essay;
-  const hit = { kind: 'task' as const, id, title, text: '', date: day, time: null, marks: [] };
+  const hit: SearchHit = { kind: 'task', id, title, text: '', date: day, time: null, marks: [] };
   return (
     <button type="button" onClick={() => act(hit, action)}>
       Do it
     </button>
   );
 }
+
+const messages = { namespace: 'shell', catalogs: { 'zh-CN': en, en } };
 
 test.each([
   ['tick', '“Essay” is done'],
@@ -52,7 +55,6 @@ test.each([
     .on(getTask, () => task)
     .on(toggleTask, () => next({ completed: !task.completed }))
     .on(updateTask, ({ body }) => next({ date: body?.date ?? task.date }));
-  const messages = { namespace: 'shell', catalogs: { 'zh-CN': en, en } };
   const { person } = renderBoard(<Hit action={action} />, { messages, day });
   await person.click(screen.getByRole('button', { name: 'Do it' }));
   expect(await screen.findByText(message)).toBeVisible();
@@ -60,4 +62,15 @@ test.each([
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('As it was before')).toBeVisible();
   await waitFor(() => expect(task).toEqual({ ...essay, version: 3 }));
+});
+
+test('what was done since it was found stays done', async () => {
+  const done = { ...essay, completed: true };
+  const api = mockApi()
+    .on(getTask, () => done)
+    .on(toggleTask, () => essay);
+  const { person } = renderBoard(<Hit action="tick" />, { messages, day });
+  await person.click(screen.getByRole('button', { name: 'Do it' }));
+  expect(await screen.findByText('“Essay” is done')).toBeVisible();
+  expect(api.requests(toggleTask)).toEqual([]);
 });

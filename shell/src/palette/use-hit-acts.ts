@@ -46,7 +46,7 @@ export function useHitActs() {
       }[kind];
       void navigate(to);
     },
-    act({ id, kind, title }: SearchHit, action: string): void {
+    act({ id, kind, title, completed = false }: SearchHit, action: string): void {
       if (action === 'edit') {
         if (kind === 'task') openLayer('calendar-tasks', 'task', { id });
         else openLayer('timetable-timeline', kind === 'exam' ? 'exam' : 'course', { id });
@@ -58,8 +58,9 @@ export function useHitActs() {
         const move = (seen: Task, date: string) =>
           change({ params, query: {}, body: { date } }, { seen });
         if (action === 'tick') {
-          const after = await tick(task);
-          const done = task.completed ? 'palette.undone' : 'palette.ticked';
+          // What was offered, also where it was done meanwhile.
+          const after = task.completed === completed ? await tick(task) : task;
+          const done = completed ? 'palette.undone' : 'palette.ticked';
           told(after, t(done, { title }), () => tick(after));
         } else {
           const after = await move(task, today);

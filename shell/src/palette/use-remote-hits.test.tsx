@@ -44,8 +44,9 @@ test('what a remote finds by itself is found under its title, and one that fails
     <RemotesProvider loader={sampleLoader({ load })}>{children}</RemotesProvider>
   );
   const { result } = renderHook(() => useRemoteHits('xxds'), { wrapper });
-  await waitFor(() => expect(result.current).toHaveLength(1));
-  expect(result.current).toMatchObject([
+  expect(result.current.isReady).toBe(false);
+  await waitFor(() => expect(result.current.isReady).toBe(true));
+  expect(result.current.groups).toMatchObject([
     { id: 'library book', hits: [{ title: '线性代数', marks: [[0, 4]] }] },
   ]);
 });

@@ -12,7 +12,11 @@ export interface RemoteGroup {
 }
 
 /** What remotes find by themselves, as their descriptors say; each that cannot come finds nothing. */
-export function useRemoteHits(query: string): readonly RemoteGroup[] {
+export function useRemoteHits(query: string): {
+  groups: readonly RemoteGroup[];
+  /** All have answered for just these words. */
+  isReady: boolean;
+} {
   const loader = useRemoteLoader();
   const locale = useLocale();
   const remotes = useRemotesHere();
@@ -52,7 +56,8 @@ export function useRemoteHits(query: string): readonly RemoteGroup[] {
     return () => ended.abort();
   }, [text, loader, locale, remotes]);
 
-  return text !== '' && found?.of === text ? found.groups : none;
+  const isReady = text !== '' && found?.of === text;
+  return { groups: isReady ? found.groups : none, isReady };
 }
 
 const none: readonly RemoteGroup[] = [];
