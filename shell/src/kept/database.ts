@@ -64,12 +64,13 @@ export function keptStore<Value>(personId: string, name: StoreName) {
     clear: (): Promise<unknown> => inStore(personId, name, 'readwrite', (store) => store.clear()),
     count: (): Promise<number> => inStore(personId, name, 'readonly', (store) => store.count()),
     async all(): Promise<KeptEntry<Value>[]> {
-      const keys = await inStore(personId, name, 'readonly', (store) => store.getAllKeys());
-      const values: Value[] = await inStore(personId, name, 'readonly', (store) => store.getAll());
-      return keys.flatMap((key, index) => {
-        const value = values[index];
-        return value === undefined ? [] : [{ key, value }];
+      // In one transaction: what is kept between two would give each value its neighbour's key.
+      let keys: IDBRequest<IDBValidKey[]> | undefined;
+      const values: Value[] = await inStore(personId, name, 'readonly', (store) => {
+        keys = store.getAllKeys();
+        return store.getAll();
       });
+      return values.map((value, index) => ({ key: keys?.result[index] ?? '', value }));
     },
   };
 }

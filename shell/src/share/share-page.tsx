@@ -1,3 +1,4 @@
+import { statementFiles, timetableFiles } from '@board/contracts/constants/imported-files';
 import { openLayer, useText } from '@board/platform';
 import { Button, Row, TextArea } from '@board/ui';
 import { FileDrop } from '@board/ui/dialogs';
@@ -10,7 +11,7 @@ import { useIsHere } from '../remotes/remotes-here.ts';
 import { takeShared } from '../worker/shared-thing.ts';
 import styles from './share-page.module.css';
 
-const readable = 'image/*,.csv,.txt,.ics,.json,.html,.pdf';
+export const readable = `image/*,${timetableFiles},${statementFiles}`;
 
 /** What another app shared, or what is chosen here: looked at first, and nothing is added before a form says so. */
 export function SharePage() {
@@ -18,12 +19,13 @@ export function SharePage() {
   const ask = useAskAssistant();
   const here = useIsHere();
   const [words, setWords] = useState('');
-  const [file, setFile] = useState<File>();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [file, ...others] = files;
   useDocumentTitle(t('share.title'));
   useEffect(() => {
     void takeShared().then((shared) => {
       if (shared.words) setWords(shared.words);
-      if (shared.file) setFile(shared.file);
+      if (shared.files.length > 0) setFiles(shared.files);
     });
   }, []);
 
@@ -31,6 +33,14 @@ export function SharePage() {
   return (
     <Page size="narrow" title={t('share.title')} back={<Link to="/">{t('notFound.home')}</Link>}>
       <div className={styles.parts}>
+        {file && others.length > 0 && (
+          <div role="status">
+            <Row>
+              {t('share.several', { count: files.length })}
+              <Button label={t('share.next')} onClick={() => setFiles([...others, file])} />
+            </Row>
+          </div>
+        )}
         {file && isPicture && <Picture file={file} />}
         {file && !isPicture && (
           <section aria-label={file.name}>
@@ -80,7 +90,7 @@ export function SharePage() {
           hint={t('share.fileHint')}
           choose={t('share.choose')}
           accept={readable}
-          onFile={setFile}
+          onFile={(chosen) => setFiles([chosen])}
         />
       </div>
     </Page>

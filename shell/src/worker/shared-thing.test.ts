@@ -24,5 +24,13 @@ function share(fields: Readonly<Record<string, string | File>>) {
 test('what was shared before and never looked at does not come along', async () => {
   await share({ text: 'A bill', file: new File(['1'], 'bill.csv', { type: 'text/csv' }) });
   await share({ text: 'Call back' });
-  expect(await takeShared()).toEqual({ words: 'Call back' });
+  expect(await takeShared()).toEqual({ words: 'Call back', files: [] });
+});
+
+test('of several pictures every one comes along, in its order', async () => {
+  const form = new FormData();
+  for (const name of ['one.png', 'two.png'])
+    form.append('file', new File(['1'], name, { type: 'image/png' }));
+  await holdShared({ formData: async () => form } as unknown as Request);
+  expect((await takeShared()).files.map(({ name }) => name)).toEqual(['one.png', 'two.png']);
 });

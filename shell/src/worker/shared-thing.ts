@@ -1,13 +1,15 @@
 /** What another app shared with this one, between the worker that is told and the page that asks. */
 const cacheName = 'board-shared';
 const wordsKey = '/share/words';
-const fileKey = '/share/file';
+const fileKey = (at: number): string => `/share/file/${at}`;
+const mostFiles = 20;
 
 export const sharePath = '/share';
 
 export interface SharedThing {
   words: string;
-  file?: File;
+  /** Apps share several for one of the form. */
+  files: readonly File[];
 }
 
 /** The system sends it as a form; the page that follows takes it out again. */
@@ -19,25 +21,29 @@ export async function holdShared(request: Request): Promise<Response> {
   const parts = ['title', 'text', 'url'].map((name) => form.get(name));
   const said = parts.filter((part) => typeof part === 'string').filter(Boolean);
   await cache.put(wordsKey, new Response([...new Set(said)].join('\n')));
-  const file = form.get('file');
-  if (file instanceof File) {
+  const files = form.getAll('file').filter((part) => part instanceof File);
+  for (const [at, file] of files.slice(0, mostFiles).entries()) {
     const headers = { 'content-type': file.type, 'x-name': encodeURIComponent(file.name) };
-    await cache.put(fileKey, new Response(file, { headers }));
+    await cache.put(fileKey(at), new Response(file, { headers }));
   }
   return Response.redirect(sharePath, 303);
 }
 
 /** Once: what was taken is kept nowhere. */
 export async function takeShared(): Promise<SharedThing> {
-  if (!('caches' in globalThis)) return { words: '' };
+  if (!('caches' in globalThis)) return { words: '', files: [] };
   const cache = await caches.open(cacheName);
   const words = (await (await cache.match(wordsKey))?.text()) ?? '';
-  const kept = await cache.match(fileKey);
-  const name = decodeURIComponent(kept?.headers.get('x-name') ?? '');
-  const type = kept?.headers.get('content-type') ?? '';
-  const file = kept && new File([await kept.blob()], name, { type });
+  const files: File[] = [];
+  for (let at = 0; at < mostFiles; at += 1) {
+    const kept = await cache.match(fileKey(at));
+    if (!kept) break;
+    const name = decodeURIComponent(kept.headers.get('x-name') ?? '');
+    const type = kept.headers.get('content-type') ?? '';
+    files.push(new File([await kept.blob()], name, { type }));
+  }
   await forgetShared();
-  return file ? { words, file } : { words };
+  return { words, files };
 }
 
 export async function forgetShared(): Promise<void> {

@@ -3,8 +3,6 @@ import { fileText } from '@board/contracts/formats/file-text';
 import { linesOfBank } from './bank-formats.ts';
 import { mostColumns } from './columns.ts';
 
-export const acceptedFiles = '.csv,.txt,.tsv,.xlsx,.ofx,.qfx,.qif,.xml,text/csv,text/plain';
-
 /** In this line: the rows below it are part of one of its cells. */
 export class UnclosedQuote extends Error {
   readonly line: number;

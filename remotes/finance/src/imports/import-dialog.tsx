@@ -1,3 +1,4 @@
+import { statementFiles } from '@board/contracts/constants/imported-files';
 import { useNeedsNetwork, useText } from '@board/platform';
 import { Button, Dialog, ErrorState } from '@board/ui';
 import { FileDrop } from '@board/ui/dialogs';
@@ -7,7 +8,6 @@ import { AccountField } from '../accounts/account-field.tsx';
 import { isMapped } from './columns.ts';
 import styles from './columns-step.module.css';
 import { ColumnsStep } from './columns-step.tsx';
-import { acceptedFiles } from './file-lines.ts';
 import { type Extra, isTaken, noExtra, PreviewStep } from './preview-step.tsx';
 import { isReadable, useImport } from './use-import.ts';
 
@@ -80,7 +80,7 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
             label={t('import.file')}
             hint={t('import.fileHint')}
             choose={t('import.choose')}
-            accept={acceptedFiles}
+            accept={statementFiles}
             onFile={(file) => void choose(file)}
           />
         </>

@@ -1,5 +1,5 @@
 import type { Term } from '@board/contracts/calls/terms';
-import { base64Of, isApiError, toast, useNeedsNetwork, useToday } from '@board/platform';
+import { attempt, base64Of, isApiError, toast, useNeedsNetwork, useToday } from '@board/platform';
 import { Button, Dialog, useMedia } from '@board/ui';
 import { FileDrop } from '@board/ui/dialogs';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -117,9 +117,10 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
         action: {
           label: t('import.undo'),
           run: () =>
-            void undo({ params: { id: done.id } }).catch(() =>
-              toast({ tone: 'error', message: t('import.undoFailed') }),
-            ),
+            void attempt(() => undo({ params: { id: done.id } }), {
+              done: t('import.undone', { name }),
+              failed: t('import.undoFailed'),
+            }),
         },
       });
       onImported(done.term_id);

@@ -90,6 +90,7 @@ test('a file is checked, shown with its problems, imported and undone as a whole
     mode: 'replace',
   });
   await person.click(screen.getByRole('button', { name: 'Undo the import' }));
+  expect(await screen.findByText(/^The import into .* was undone$/)).toBeVisible();
   expect(board.requests(calls.undoImport)).toHaveLength(1);
 });
 
