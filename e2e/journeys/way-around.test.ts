@@ -23,6 +23,7 @@ import zh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'jso
 import earlyZh from '../../shell/src/messages/zh-CN.json' with { type: 'json' };
 import { assertAccessible } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { fullBoard, seenOnce } from '../harness/full-board.ts';
 import { go } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 import { pagesFor } from '../harness/pages.ts';
@@ -122,6 +123,22 @@ async function pull(page: Page, { from, by }: { from: [number, number]; by: [num
 }
 
 journeys('way around', (journey) => {
+  journey('every page is led to by something that one sees on the board', async (traveller) => {
+    await fullBoard(traveller);
+    await seenOnce(traveller.page);
+    await everyPage(traveller.page, 'en', false);
+  });
+
+  journey(
+    'on a phone every page is led to, and its arrow leads to the tab that it belongs to',
+    async (traveller) => {
+      await fullBoard(traveller, 8, 'zh-CN');
+      await seenOnce(traveller.page);
+      await everyPage(traveller.page, 'zh-CN', true);
+    },
+    { ...phone, locale: 'zh-CN' },
+  );
+
   for (const language of locales) {
     const { board } = words[language];
     const { command } = language === 'en' ? tasksEn : tasksZh;
@@ -192,6 +209,55 @@ journeys('way around', (journey) => {
     );
   }
 });
+
+/** By what one sees: a button by its name, a link by where it leads. */
+const ways = (shell: typeof en | typeof zh, onPhone: boolean): Record<string, string[]> => {
+  const more = onPhone ? [shell.tabs.more] : [];
+  const timetable = [...more, '/timetable'];
+  return {
+    '/tasks': [...more, '/tasks'],
+    '/calendar': [...more, '/calendar'],
+    '/review': onPhone ? [...more, '/review'] : ['/tasks', '/review'],
+    '/timetable': timetable,
+    '/grades': [...timetable, '/grades'],
+    '/together': [...timetable, '/together'],
+    '/courses': [...timetable, 'main section [aria-haspopup=menu]', '[role=menuitem]'],
+    '/finance': [...(onPhone ? ['/#money'] : []), '/finance'],
+    '/notifications': onPhone ? [...more, '/notifications'] : ['Notifications', '/notifications'],
+  };
+};
+
+/** To which tab of a phone the arrow of a page leads. */
+const tabsBack: Record<string, string> = {
+  '/finance': '#money',
+  '/timetable': '#courses',
+  '/grades': '#courses',
+};
+
+async function everyPage(page: Page, language: Locale, onPhone: boolean) {
+  const { more } = words[language].tabs;
+  const step = async (name: string, before: string | undefined) => {
+    const place = before === more ? dialog(page) : page;
+    const at = name.includes('[')
+      ? page.locator(name)
+      : name.startsWith('/')
+        ? place.locator(`a[href^="${name}"]`)
+        : page.getByRole('button', { name });
+    await at.filter({ visible: true }).first().click();
+  };
+  for (const path of await pagesFor(page, 'user')) {
+    const way = ways(words[language], onPhone)[path];
+    assert.ok(way, `nothing leads to ${path}`);
+    await go(page, '/');
+    for (const [at, name] of way.entries()) await step(name, way[at - 1]);
+    await page.waitForURL((url) => url.pathname === path);
+    await gone(page);
+    if (path in tabsBack) {
+      await page.locator('main header a').first().click();
+      await page.waitForURL((url) => url.pathname === '/' && url.hash === tabsBack[path]);
+    }
+  }
+}
 
 /** The sheet of all other pages, which a pull closes, and the days, which a pull moves. */
 async function isWhole(page: Page, language: Locale) {

@@ -1,6 +1,9 @@
 /** Every address of the site that a notification or another page leads to. Its page is declared in a remote.json. */
 export const paths = {
   board: '/',
+  /** Where on the board they are on a phone, where it stands in tabs. */
+  coursesTab: '/#courses',
+  moneyTab: '/#money',
   profile: '/profile',
   admin: '/admin',
   notifications: '/notifications',

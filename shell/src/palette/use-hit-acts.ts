@@ -38,7 +38,7 @@ export function useHitActs() {
       if (kind === 'lesson' && date) selectDay(date);
       const to = {
         task: paths.openTask(id),
-        lesson: '/#courses',
+        lesson: paths.coursesTab,
         course: courseAt(title),
         term: paths.timetable,
         transaction: paths.transactionsOf(date ?? today),

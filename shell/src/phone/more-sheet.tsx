@@ -3,6 +3,7 @@ import { listTasks } from '@board/contracts/calls/tasks';
 import { notificationDropdownSize } from '@board/contracts/constants/limits';
 import { paths } from '@board/contracts/constants/paths';
 import { mayAdministrate } from '@board/contracts/constants/roles';
+import { togetherPage } from '@board/contracts/constants/together-paths';
 import { useApi, useSession, useText, useToday } from '@board/platform';
 import { addDays } from '@board/time';
 import { Dialog } from '@board/ui';
@@ -58,9 +59,14 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
             {t('more.tasks')}
           </SheetLine>
         )}
+        {tasks && (
+          <SheetLine icon="success" to={paths.review} onSelect={onClose}>
+            {t('more.review')}
+          </SheetLine>
+        )}
         {courses && (
           <>
-            <SheetLine icon="week" to="/#courses" onSelect={onClose}>
+            <SheetLine icon="week" to={paths.coursesTab} onSelect={onClose}>
               {t('more.timetable')}
             </SheetLine>
             <SheetLine icon="book" to={paths.timetable} onSelect={onClose}>
@@ -68,6 +74,9 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
             </SheetLine>
             <SheetLine icon="check" to={paths.grades} onSelect={onClose}>
               {t('more.grades')}
+            </SheetLine>
+            <SheetLine icon="user" to={togetherPage} onSelect={onClose}>
+              {t('more.together')}
             </SheetLine>
           </>
         )}

@@ -2,7 +2,7 @@ import { paths } from '@board/contracts/constants/paths';
 import { taskStates } from '@board/contracts/constants/tasks';
 import { useSelectedDay } from '@board/platform';
 import { Link, useFilter, useSearchParams } from '@board/platform/router';
-import { Button } from '@board/ui';
+import { Button, phone, useMedia } from '@board/ui';
 import { Page } from '@board/ui/page';
 import { Tabs } from '@board/ui/tabs';
 import { useEffect, useEffectEvent } from 'react';
@@ -21,6 +21,7 @@ const viewTab = (name: string) => `view ${name}`;
 export function TasksPage() {
   const t = useTexts();
   const day = useSelectedDay();
+  const isPhone = useMedia(phone);
   const dialogs = useTaskDialogs();
   const open = useTaskRequests(dialogs, []);
   const add = () => dialogs.add(blankForm(day));
@@ -44,7 +45,12 @@ export function TasksPage() {
       size="wide"
       title={t('page.title')}
       back={<Link to={paths.board}>{t('page.back')}</Link>}
-      actions={<Button variant="primary" icon="plus" onClick={add} label={t('action.add')} />}
+      actions={
+        <>
+          {!isPhone && <Link to={paths.review}>{t('page.review')}</Link>}
+          <Button variant="primary" icon="plus" onClick={add} label={t('action.add')} />
+        </>
+      }
     >
       <Tabs
         label={t('page.title')}

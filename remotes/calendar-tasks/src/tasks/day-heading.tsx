@@ -34,6 +34,9 @@ export function DayHeading(props: DayHeadingProps) {
               {t('day.overdue', { count: overdue })}
             </Link>
           )}
+          <Link to={paths.tasks} className={styles.all}>
+            {t('day.allTasks')}
+          </Link>
         </p>
         <Slot name="day" about={{ day }} />
       </div>

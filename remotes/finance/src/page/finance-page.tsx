@@ -30,7 +30,7 @@ export function FinancePage() {
   return (
     <Page
       title={t('title')}
-      back={<Link to={paths.board}>{t('page.back')}</Link>}
+      back={<Link to={paths.moneyTab}>{t('page.back')}</Link>}
       actions={
         <Button variant="primary" icon="plus" onClick={() => dialogs.add(day)}>
           {t('ledger.add')}

@@ -27,7 +27,11 @@ export function GradesPage() {
     </Button>
   );
   return (
-    <Page title={t('grades.title')} back={<Link to="/">{t('page.back')}</Link>} actions={add}>
+    <Page
+      title={t('grades.title')}
+      back={<Link to={paths.coursesTab}>{t('page.back')}</Link>}
+      actions={add}
+    >
       <Loaded
         request={request}
         failed={t('grades.failed')}

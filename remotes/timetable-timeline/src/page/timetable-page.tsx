@@ -1,3 +1,4 @@
+import { paths } from '@board/contracts/constants/paths';
 import { useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { Button, EmptyState, LoadProblem, lateDialog, PanelSkeleton, Row } from '@board/ui';
@@ -48,7 +49,7 @@ export function TimetablePage() {
     <Page
       size="wide"
       title={t('page.title')}
-      back={<Link to="/">{t('page.back')}</Link>}
+      back={<Link to={paths.coursesTab}>{t('page.back')}</Link>}
       actions={
         <>
           <Button icon="upload" onClick={() => setEditing({ what: 'import' })}>
@@ -76,7 +77,10 @@ export function TimetablePage() {
           )}
         </aside>
         <section className={styles.main} aria-label={term?.name ?? t('term.none')}>
-          <h2 className={styles.subtitle}>{term?.name ?? t('term.none')}</h2>
+          <div className={styles.head}>
+            <h2 className={styles.subtitle}>{term?.name ?? t('term.none')}</h2>
+            <Link to={paths.grades}>{t('grades.title')}</Link>
+          </div>
           {term?.sample && <SampleNote />}
           {data && (
             <CourseList

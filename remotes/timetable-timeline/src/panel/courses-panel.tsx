@@ -1,3 +1,4 @@
+import { paths } from '@board/contracts/constants/paths';
 import {
   selectDay,
   stepDay,
@@ -7,6 +8,7 @@ import {
   useTimeZone,
   useToday,
 } from '@board/platform';
+import { Link } from '@board/platform/router';
 import { addDays, minutesOf, mondayOf, wallIn, weekdayOf, weekOf } from '@board/time';
 import {
   EmptyState,
@@ -119,10 +121,10 @@ export function CoursesPanel() {
   return (
     <Panel
       title={
-        <>
+        <Link to={paths.timetable} className={styles.title} title={t('courses.open')}>
           <span className={styles.wide}>{title}</span>
           <span className={styles.narrow}>{shortTitle}</span>
-        </>
+        </Link>
       }
       note={<span className={styles.wide}>{week}</span>}
       busy={isValidating}
