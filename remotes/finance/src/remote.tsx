@@ -1,5 +1,5 @@
 import { paths } from '@board/contracts/constants/paths';
-import { type LayerProps, type RemoteModule, whileHere } from '@board/platform';
+import { type LayerProps, openLayer, type RemoteModule, whileHere } from '@board/platform';
 import { late, lateDialog } from '@board/ui';
 import { requestAddTransaction } from './events.ts';
 import { seedFirstScreen } from './first-screen.queries.ts';
@@ -35,6 +35,12 @@ export const remote = {
       keywords: 'expense income money spend earn 支出 收入 记账 花钱 add transaction',
       adds: true,
       run: requestAddTransaction,
+    },
+    {
+      id: 'finance.import',
+      title: 'command.import',
+      keywords: 'import statement bill bank wechat alipay csv 导入 账单 流水 微信 支付宝',
+      run: () => openLayer('finance', 'import'),
     },
   ],
   ...whileHere(seedFirstScreen),

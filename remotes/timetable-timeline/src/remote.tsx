@@ -112,6 +112,12 @@ export const remote = {
       run: () => openLayer('timetable-timeline', 'revision'),
     },
     {
+      id: 'timetable.import',
+      title: 'command.import',
+      keywords: 'import timetable school file 导入 课表 教务',
+      run: () => openLayer('timetable-timeline', 'import'),
+    },
+    {
       id: 'timetable.share',
       title: 'command.share',
       keywords: 'share timetable picture link qr free busy 分享 课表 图片 链接 二维码 忙闲',

@@ -1,23 +1,30 @@
 import { paths } from '@board/contracts/constants/paths';
 import { mayAdministrate } from '@board/contracts/constants/roles';
+import { togetherPage } from '@board/contracts/constants/together-paths';
 import { useLocale, useSession, useText, useTheme } from '@board/platform';
 import type { IconName } from '@board/ui';
 import { useNavigate } from 'react-router-dom';
 import { changeLocale } from '../preferences/change-locale.ts';
 import { changeTheme } from '../preferences/change-theme.ts';
 import { localeNames, otherLocale } from '../preferences/locale.ts';
-import { useRemotesHere } from '../remotes/remotes-here.ts';
+import { useIsHere, useRemotesHere } from '../remotes/remotes-here.ts';
 import { leave } from '../session/leave.ts';
 import { openLayer, openShortcuts } from './open-layers.ts';
+import { settingsParts } from './settings-parts.ts';
 import type { TitledCommand } from './titled-command.ts';
 
 /** The signs that menus give them, and keys known by heart, wherever one is; 't' is today by itself. */
-const known: Readonly<Record<string, { icon: IconName; shortcut?: string }>> = {
+const known: Readonly<Record<string, { icon: IconName; shortcut?: string; words?: string }>> = {
   [paths.tasks]: { icon: 'today', shortcut: 'g t' },
   [paths.calendar]: { icon: 'calendar', shortcut: 'g w' },
   [paths.review]: { icon: 'success' },
-  [paths.timetable]: { icon: 'book', shortcut: 'g c' },
-  [paths.grades]: { icon: 'list' },
+  [paths.timetable]: {
+    icon: 'book',
+    shortcut: 'g c',
+    words: 'terms courses calendars feed subscribe 学期 课表 订阅',
+  },
+  [paths.grades]: { icon: 'list', words: 'gpa marks 绩点' },
+  [togetherPage]: { icon: 'user', words: 'together free meet 一起 空闲' },
   [paths.finance]: { icon: 'money', shortcut: 'g f' },
   [paths.notifications]: { icon: 'bell' },
   [paths.admin]: { icon: 'shield' },
@@ -32,6 +39,7 @@ export function useShellCommands(): readonly TitledCommand[] {
   const dark = useTheme() === 'dark';
   const { user } = useSession();
   const remotes = useRemotesHere();
+  const here = useIsHere();
   const admin = user !== null && mayAdministrate(user.role);
   const go = (path: string) => () => void navigate(path);
 
@@ -41,7 +49,7 @@ export function useShellCommands(): readonly TitledCommand[] {
       .map((page) => ({
         id: `page ${page.path}`,
         title: page.title[locale],
-        keywords: `${page.title.en} ${page.title['zh-CN']}`,
+        keywords: `${page.title.en} ${page.title['zh-CN']} ${known[page.path]?.words ?? ''}`,
         run: go(page.path),
         group: t('palette.pages'),
         icon: 'right' as const,
@@ -49,10 +57,26 @@ export function useShellCommands(): readonly TitledCommand[] {
       })),
   );
 
+  const parts = settingsParts.map(({ id, ...part }) => ({
+    ...part,
+    id: `settings ${id}`,
+    title: t(`palette.settings.${id}`),
+    run: go(`${paths.profile}#${id}`),
+    group: t('account.profile'),
+  }));
+  const trash = {
+    id: 'trash',
+    title: t('more.trash'),
+    keywords: 'trash deleted bin restore 回收站 已删除 恢复',
+    run: go(paths.trash),
+    group: t('palette.pages'),
+    icon: 'trash',
+  } as const;
   const board = t('palette.board');
   const account = t('palette.account');
   return [
     ...pages,
+    ...(here('calendar-tasks') ? [trash] : []),
     {
       id: 'home',
       title: t('palette.home'),
@@ -64,6 +88,7 @@ export function useShellCommands(): readonly TitledCommand[] {
     {
       id: 'profile',
       title: t('account.profile'),
+      keywords: 'settings profile 设置 个人资料',
       shortcut: 'g p',
       run: go(paths.profile),
       group: t('palette.pages'),
@@ -91,6 +116,7 @@ export function useShellCommands(): readonly TitledCommand[] {
     {
       id: 'theme',
       title: t(dark ? 'header.lightMode' : 'header.darkMode'),
+      keywords: 'theme dark light 主题 深色 浅色',
       shortcut: 'd',
       run: () => void changeTheme(!dark),
       group: board,
@@ -119,5 +145,6 @@ export function useShellCommands(): readonly TitledCommand[] {
       group: account,
       icon: 'logout',
     },
+    ...parts,
   ];
 }

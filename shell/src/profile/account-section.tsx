@@ -23,7 +23,7 @@ export function AccountSection({ user }: { user: User }) {
   );
 
   return (
-    <Section title={t('profile.account.title')} about={t('profile.account.about')}>
+    <Section id="account" title={t('profile.account.title')} about={t('profile.account.about')}>
       <div className={styles.actions}>
         <Button
           needsNetwork

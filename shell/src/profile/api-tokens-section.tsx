@@ -42,7 +42,7 @@ export function ApiTokensSection() {
   // Other servers have none.
   if (isUnknownCall(error)) return null;
   return (
-    <Section title={t('profile.tokens.title')} about={t('profile.tokens.about')}>
+    <Section id="tokens" title={t('profile.tokens.title')} about={t('profile.tokens.about')}>
       <LoadTrouble request={request} />
       {data && data.items.length > 0 && (
         <ul>

@@ -21,6 +21,7 @@ export function EducationSection() {
 
   return (
     <Section
+      id="education"
       title={t('profile.education.title')}
       about={t('profile.education.about')}
       state={binding?.isBound && <Reading sync={binding.sync} />}

@@ -19,7 +19,7 @@ export function InfoSection({ user }: { user: User }) {
   const t = useText('shell');
   const [editing, setEditing] = useState(false);
   return (
-    <Section title={t('profile.info.title')} about={t('profile.info.about')}>
+    <Section id="info" title={t('profile.info.title')} about={t('profile.info.about')}>
       {editing ? (
         <InfoForm user={user} onDone={() => setEditing(false)} />
       ) : (

@@ -45,7 +45,11 @@ export function PreferencesSection({ user }: { user: User }) {
   }
 
   return (
-    <Section title={t('profile.preferences.title')} about={t('profile.preferences.about')}>
+    <Section
+      id="preferences"
+      title={t('profile.preferences.title')}
+      about={t('profile.preferences.about')}
+    >
       <ProfileForm
         form={form}
         label={t('profile.preferences.save')}

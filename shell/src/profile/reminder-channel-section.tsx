@@ -16,6 +16,7 @@ export function ReminderChannelSection() {
   const channel = data?.channel ?? null;
   return (
     <Section
+      id="channel"
       title={t('profile.channel.title')}
       about={t('profile.channel.about')}
       state={channel && <State channel={channel} />}

@@ -1,7 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import styles from './profile.module.css';
 
 interface SectionProps {
+  /** Behind the # of an address that leads here. */
+  id: string;
   title: string;
   about: string;
   /** How things stand, such as a binding that works. */
@@ -9,10 +12,15 @@ interface SectionProps {
   children: ReactNode;
 }
 
-export function Section({ title, about, state, children }: SectionProps) {
+export function Section({ id, title, about, state, children }: SectionProps) {
   const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const isMeant = useLocation().hash === `#${id}`;
+  useEffect(() => {
+    if (isMeant) section.current?.scrollIntoView();
+  }, [isMeant]);
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section ref={section} id={id} className={styles.section} aria-labelledby={titleId}>
       <div className={styles.about}>
         <h2 id={titleId}>{title}</h2>
         <p>{about}</p>

@@ -73,7 +73,7 @@ export function SecuritySection() {
   const typed = Object.values(form.values).some((value) => value !== '' && value !== false);
 
   return (
-    <Section title={t('profile.security.title')} about={t('profile.security.about')}>
+    <Section id="security" title={t('profile.security.title')} about={t('profile.security.about')}>
       <ProfileForm
         form={form}
         label={t('profile.security.change')}

@@ -29,7 +29,7 @@ export function SessionsSection() {
   }
 
   return (
-    <Section title={t('profile.sessions.title')} about={t('profile.sessions.about')}>
+    <Section id="sessions" title={t('profile.sessions.title')} about={t('profile.sessions.about')}>
       <LoadTrouble request={request} />
       {!data && !error && <Skeleton height={48} />}
       <ul className={styles.lines}>

@@ -45,7 +45,7 @@ export function WebhooksSection() {
   // Other servers have none.
   if (isUnknownCall(error)) return null;
   return (
-    <Section title={t('profile.webhooks.title')} about={t('profile.webhooks.about')}>
+    <Section id="webhooks" title={t('profile.webhooks.title')} about={t('profile.webhooks.about')}>
       <LoadTrouble request={request} />
       {data && data.items.length > 0 && (
         <ul>
