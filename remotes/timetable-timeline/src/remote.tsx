@@ -65,6 +65,14 @@ const ShareLayer = lateDialog<LayerProps>(
   async () => (await withWords(import('./share/share-layer.tsx'))).ShareLayer,
 );
 
+const JoinLayer = lateDialog<LayerProps>(
+  async () => (await withWords(import('./classes/class-layers.tsx'))).JoinLayer,
+);
+
+const MakeLayer = lateDialog<LayerProps>(
+  async () => (await withWords(import('./classes/class-layers.tsx'))).MakeLayer,
+);
+
 const SampleLayer = lateDialog<LayerProps>(
   async () => (await import('./plan/sample-layer.tsx')).SampleLayer,
 );
@@ -88,6 +96,8 @@ export const remote = {
     revision: RevisionLayer,
     import: ImportLayer,
     share: ShareLayer,
+    join: JoinLayer,
+    'make-class': MakeLayer,
     sample: SampleLayer,
   },
   commands: [
@@ -116,6 +126,18 @@ export const remote = {
       title: 'command.import',
       keywords: 'import timetable school file 导入 课表 教务',
       run: () => openLayer('timetable-timeline', 'import'),
+    },
+    {
+      id: 'timetable.join-class',
+      title: 'command.joinClass',
+      keywords: 'join class code teacher 加入 班级 班级码 老师',
+      run: () => openLayer('timetable-timeline', 'join'),
+    },
+    {
+      id: 'timetable.make-class',
+      title: 'command.makeClass',
+      keywords: 'make class group teach 新建 班级 老师',
+      run: () => openLayer('timetable-timeline', 'make-class'),
     },
     {
       id: 'timetable.share',

@@ -1,34 +1,43 @@
+import { courseAt } from '@board/contracts/constants/course-paths';
 import { useForm } from '@board/platform/forms';
+import { useNavigate } from '@board/platform/router';
 import { Checkbox, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useTexts } from '../text.ts';
-import { type Class, useClassWrites } from './classes.queries.ts';
+import { useClassWrites } from './classes.queries.ts';
+import { OwnCourse } from './own-course.tsx';
 
 interface JoinFormProps {
   course: string;
   code: string;
   onClose: () => void;
-  onJoined: (joined: Class) => void;
 }
 
-/** A code, and whether the teacher may see the name. */
-export function JoinForm({ course, code, onClose, onJoined }: JoinFormProps) {
+/** A code, whether the teacher may see the name, and which of one's courses it is, where none is open. */
+export function JoinForm({ course, code, onClose }: JoinFormProps) {
   const t = useTexts();
+  const navigate = useNavigate();
   const { join } = useClassWrites();
   const form = useForm({
     draft: `class.join.${course}`,
-    initial: { code, shows_name: false },
+    initial: { code, shows_name: false, course },
     secret: ['code'],
     read: (values) =>
       values.code.trim() === ''
         ? { problems: { code: t('class.codeMissing') } }
-        : { body: { ...values, ...(course && { course }) } },
+        : {
+            body: {
+              code: values.code,
+              shows_name: values.shows_name,
+              ...(values.course && { course: values.course }),
+            },
+          },
     send: (body) => join({ body }),
     done: ({ name }) => t('class.joined', { name }),
     failed: t('class.notDone'),
     onDone: (joined) => {
       onClose();
-      if (joined) onJoined(joined);
+      if (joined) void navigate(courseAt(joined.course));
     },
     onLeave: onClose,
   });
@@ -41,6 +50,7 @@ export function JoinForm({ course, code, onClose, onJoined }: JoinFormProps) {
         required
         {...form.field('code')}
       />
+      {course === '' && <OwnCourse none={t('class.asThere')} field={form.field('course')} />}
       <Checkbox label={t('class.showsName')} {...form.checkbox('shows_name')} />
       <small>{t('class.joinNote')}</small>
     </FormDialog>

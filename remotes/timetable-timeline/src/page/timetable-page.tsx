@@ -5,6 +5,7 @@ import { Button, EmptyState, LoadProblem, lateDialog, PanelSkeleton, Row } from 
 import { Page } from '@board/ui/page';
 import { useState } from 'react';
 import { CalendarsCard } from '../calendars/calendars-card.tsx';
+import { ClassSection } from '../classes/class-section.tsx';
 import { CourseList } from '../courses/course-list.tsx';
 import { FeedCard } from '../feed/feed-card.tsx';
 import { ImportList } from '../import/import-list.tsx';
@@ -105,6 +106,7 @@ export function TimetablePage() {
           )}
         </section>
         <div className={styles.feed}>
+          <ClassSection course="" />
           <CalendarsCard />
           <ShareCard />
           <FeedCard />

@@ -24,6 +24,13 @@ import { findSample, putSample } from './samples.repository.ts';
 
 const none = { 'zh-CN': [], en: [] };
 
+/** So that this week is one in its middle. */
+export const sampleTerm = (ctx: Context) => ({
+  name: sampleTermName[ctx.locale],
+  first_monday: addDays(mondayOf(today(ctx)), -7 * (sampleWeek - 1)),
+  weeks: sampleWeeks,
+});
+
 /** Fills an empty board through the areas' own verbs. Asked for twice, it is there once. */
 export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses: number }> {
   const { locale } = ctx;
@@ -32,13 +39,7 @@ export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses
     const existing = await findSample(tx, userId);
     if (existing) return { term_id: existing.term_id, courses: sampleCourses.length };
     const inside = { ...ctx, tx };
-    const monday = mondayOf(today(ctx));
-    const term = await createTerm(inside, {
-      name: sampleTermName[locale],
-      first_monday: addDays(monday, -7 * (sampleWeek - 1)),
-      weeks: sampleWeeks,
-      sample: true,
-    });
+    const term = await createTerm(inside, { ...sampleTerm(ctx), sample: true });
     for (const { name, teacher, classroom, meetings, credits, note, parts } of sampleCourses) {
       await createCourse(inside, {
         course_name: name[locale],

@@ -99,6 +99,11 @@ describeOnEngines('sample term', () => {
     expect(teacher?.username).toBe('demo_teacher');
     expect(await createDemoTeacher(context)).toBeUndefined();
     await board.app.jobs.runDue();
+    const taught = await board.services.database.reader.run(
+      "select course.course_name from courses course join users person on person.id = course.user_id where person.username = 'demo_teacher'",
+      [],
+    );
+    expect(taught.rows).toEqual([{ course_name: '线性代数' }]);
     const { rows } = await board.services.database.reader.run(
       "select title from tasks where title like '%4%' and assignment = 'set'",
       [],

@@ -1,0 +1,61 @@
+import { createClass, joinClass, listClasses } from '@board/contracts/calls/classes';
+import { listCourseNames } from '@board/contracts/calls/courses';
+import { mockApi, renderBoard } from '@board/test-kit';
+import { screen, within } from '@testing-library/react';
+import { messages } from '../testing/texts.ts';
+import { ClassSection } from './class-section.tsx';
+
+const group = {
+  id: '01930000-0000-7000-8000-0000000000c1',
+  name: 'Group 2',
+  course: 'Algebra',
+  teacher: 'chen',
+  heir: null,
+  code: null,
+  members: 31,
+  shows_name: false,
+  created_at: '2026-09-07T08:00:00.000Z',
+};
+
+function show(names: string[] = ['Linear Algebra', 'Physics']) {
+  const api = mockApi()
+    .on(listClasses, () => ({ items: [group] }))
+    .on(listCourseNames, () => ({ items: names.map((name) => ({ name, color: 1 })) }))
+    .on(joinClass, () => group)
+    .on(createClass, () => group);
+  return { api, ...renderBoard(<ClassSection course="" />, { messages, day: '2026-11-18' }) };
+}
+
+test('all classes are listed where no course is open, each with the way to its course', async () => {
+  show();
+  const link = await screen.findByRole('link', { name: 'Group 2' });
+  expect(link).toHaveAttribute('href', '/courses?name=Algebra');
+  expect(screen.getByText(/Algebra · by chen · 31 members/)).toBeVisible();
+});
+
+test('who joins says which of his own courses it is', async () => {
+  const { api, person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Join a class' }));
+  const dialog = await screen.findByRole('dialog');
+  await person.type(within(dialog).getByLabelText(/Class code/), 'ABCD2345');
+  const own = await within(dialog).findByLabelText(/Which of your courses/);
+  await person.selectOptions(own, 'Linear Algebra');
+  await person.click(within(dialog).getByRole('button', { name: 'Join' }));
+  await screen.findByText('You are in Group 2');
+  expect(api.requests(joinClass)[0]?.body).toEqual({
+    code: 'ABCD2345',
+    shows_name: false,
+    course: 'Linear Algebra',
+  });
+});
+
+test('a class is made for a course that has no page yet', async () => {
+  const { api, person } = show([]);
+  await person.click(await screen.findByRole('button', { name: 'Make a class' }));
+  const dialog = await screen.findByRole('dialog');
+  await person.type(within(dialog).getByLabelText(/Which of your courses/), 'Algebra');
+  await person.type(within(dialog).getByLabelText(/Name of the class/), 'Group 2');
+  await person.click(within(dialog).getByRole('button', { name: 'Add' }));
+  await screen.findByText('Group 2 was made');
+  expect(api.requests(createClass)[0]?.body).toEqual({ name: 'Group 2', course: 'Algebra' });
+});
