@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { sessionState } from '@board/platform/host';
 import { someUser } from '@board/test-kit';
 import { renderHook } from '@testing-library/react';
@@ -8,12 +7,25 @@ import { readRegistry } from '../remotes/registry.ts';
 import { sampleRegistry, sampleRemote } from '../testing/sample-registry.ts';
 import { useShellCommands } from './use-shell-commands.ts';
 
-const described = ['calendar-tasks', 'timetable-timeline', 'finance', 'notifications'].map(
-  (name) => ({
-    ...sampleRemote({ name }),
-    descriptor: JSON.parse(readFileSync(`remotes/${name}/remote.json`, 'utf8')),
-  }),
-);
+/** Pages as their remotes describe them. */
+const described = Object.entries({
+  'calendar-tasks': { '/tasks': ['任务', 'Tasks'] },
+  'timetable-timeline': {
+    '/timetable': ['课程表', 'Timetable'],
+    '/grades': ['成绩', 'Grades'],
+    '/together': ['大家什么时候有空', 'When are we all free?'],
+  },
+  notifications: { '/notifications': ['通知', 'Notifications'] },
+}).map(([name, pages]) => {
+  const remote = sampleRemote({ name });
+  const described = Object.entries(pages).map(([path, [zh = '', en = '']]) => ({
+    path,
+    title: { 'zh-CN': zh, en },
+    access: 'user' as const,
+    nav: true,
+  }));
+  return { ...remote, descriptor: { ...remote.descriptor, name, pages: described } };
+});
 
 beforeAll(async () => {
   sessionState.user = someUser();

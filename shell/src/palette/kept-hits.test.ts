@@ -69,8 +69,9 @@ test('course, tags and steps of a task and both names of a category are words of
 });
 
 test('of several lists the youngest says how a thing is', async () => {
+  const done: object = { ...task, completed: true, title: 'Essay, done' };
   jest.mocked(keptLists).mockResolvedValue([
-    { name: 'tasks', items: [{ ...task, completed: true, title: 'Essay, done' }], at: 9 },
+    { name: 'tasks', items: [done], at: 9 },
     { name: 'tasks', items: [task], at: 3 },
   ]);
   expect([...(await keptThings('lin')).values()]).toMatchObject([{ title: 'Essay, done' }]);

@@ -31,8 +31,12 @@ export async function keptHits(
   const { rest, days, today } = await read(q);
   const found = (words: string, further: string, forgiving: boolean) =>
     groupsOf(things, { words, further, days, today, forgiving });
-  let groups = found(q, rest, false);
-  if (groups.length === 0) groups = found(q, rest, true);
+  // A slip is forgiven by each kind that has nothing written so.
+  const [exact, forgiven] = [found(q, rest, false), found(q, rest, true)];
+  let groups = searchKinds.flatMap((kind) => {
+    const isOf = (group: { kind: SearchKind }) => group.kind === kind;
+    return exact.find(isOf) ?? forgiven.find(isOf) ?? [];
+  });
   const onlyDay = groups.length === 0 && days !== undefined && rest !== '';
   if (onlyDay) groups = found(q, '', false);
   const limit = all ? searchLimit.hits : searchLimit.first;

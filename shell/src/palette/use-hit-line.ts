@@ -67,7 +67,7 @@ export function useHitLine(): (hit: SearchHit) => Command {
           marks: hit.title ? hit.marks : [],
           seal: hit.category ?? 'other',
           text: hit.title ? name : undefined,
-          detail: `${hit.date ? dayOf(hit.date) : ''} ${format.money(hit.amount ?? 0)}`,
+          detail: `${hit.date ? dayOf(hit.date) : ''} ${format.currency(hit.amount ?? 0)}`,
         };
       }
       case 'notification':

@@ -49,4 +49,8 @@ test('what a remote finds by itself is found under its title, and one that fails
   expect(result.current.groups).toMatchObject([
     { id: 'library book', hits: [{ title: '线性代数', marks: [[0, 4]] }] },
   ]);
+  const { result: slip } = renderHook(() => useRemoteHits('compliers'), { wrapper });
+  await waitFor(() =>
+    expect(slip.current.groups).toMatchObject([{ hits: [{ title: 'Compilers' }] }]),
+  );
 });

@@ -26,25 +26,24 @@ export function useRemoteHits(query: string): {
   useEffect(() => {
     if (text === '') return;
     const ended = new AbortController();
-    const matches = matcherOf(text);
-    const asked = {
-      text,
-      matches: (title: string, more?: string) => matches(title, more) !== undefined,
-      signal: ended.signal,
-    };
+    const matchers = [matcherOf(text), matcherOf(text, { forgiving: true })];
     const sources = remotes.flatMap(({ name, descriptor }) =>
       (descriptor.search ?? []).map((source) => ({ ...source, name })),
     );
     const ask = async ({ name, kind, title }: (typeof sources)[number]) => {
       const { module } = await loader.load(name);
-      const hits = (await module.search?.[kind]?.(asked)) ?? [];
-      return {
-        id: `${name} ${kind}`,
-        label: title[locale],
-        hits: hits
-          .slice(0, searchLimit.first)
-          .map((hit) => ({ ...hit, marks: matches(hit.title)?.marks ?? [] })),
-      };
+      const group = { id: `${name} ${kind}`, label: title[locale] };
+      for (const matches of matchers) {
+        const found = await module.search?.[kind]?.({
+          text,
+          matches: (words, more) => matches(words, more) !== undefined,
+          signal: ended.signal,
+        });
+        const marked = (hit: RemoteHit) => ({ ...hit, marks: matches(hit.title)?.marks ?? [] });
+        if (found && found.length > 0)
+          return { ...group, hits: found.slice(0, searchLimit.first).map(marked) };
+      }
+      return { ...group, hits: [] };
     };
     void Promise.allSettled(sources.map(ask)).then((results) => {
       if (ended.signal.aborted) return;

@@ -1,22 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { renderBoard } from '@board/test-kit';
 import { screen } from '@testing-library/react';
 import en from '../messages/signed-in/en.json';
 import { takeShared } from '../worker/shared-thing.ts';
-import { readable, SharePage } from './share-page.tsx';
+import { SharePage } from './share-page.tsx';
 
 jest.mock('../commands/use-ask-assistant.ts', () => ({ useAskAssistant: () => () => {} }));
 
 jest.mock('../worker/shared-thing.ts', () => ({
   takeShared: jest.fn(async () => ({ words: '', files: [] })),
 }));
-
-test('what the imports read can be shared from another app, as it can be chosen here', () => {
-  const manifest = JSON.parse(readFileSync('shell/src/public/manifest.webmanifest', 'utf8'));
-  const { accept } = manifest.share_target.params.files[0];
-  expect(accept).toEqual(expect.arrayContaining(readable.split(',')));
-  expect(readable).toContain('.xlsx');
-});
 
 test('several pictures are shown one after the other', async () => {
   const files = ['one', 'two'].map((name) => new File(['1'], `${name}.csv`, { type: 'text/csv' }));

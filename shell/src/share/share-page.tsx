@@ -11,7 +11,7 @@ import { useIsHere } from '../remotes/remotes-here.ts';
 import { takeShared } from '../worker/shared-thing.ts';
 import styles from './share-page.module.css';
 
-export const readable = `image/*,${timetableFiles},${statementFiles}`;
+const readable = `image/*,${timetableFiles},${statementFiles}`;
 
 /** What another app shared, or what is chosen here: looked at first, and nothing is added before a form says so. */
 export function SharePage() {

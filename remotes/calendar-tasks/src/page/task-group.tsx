@@ -8,12 +8,14 @@ import styles from './task-section.module.css';
 
 interface TaskGroupProps {
   readonly group: Group;
+  /** Some of it are on the next page. */
+  readonly goesOn: boolean;
   readonly onToToday: () => void;
   readonly children: ReactNode;
 }
 
 /** Tasks that are as near as each other, below what they have in common. */
-export function TaskGroup({ group, onToToday, children }: TaskGroupProps) {
+export function TaskGroup({ group, goesOn, onToToday, children }: TaskGroupProps) {
   const t = useTexts();
   const id = useId();
   const { name, tasks } = group;
@@ -25,7 +27,7 @@ export function TaskGroup({ group, onToToday, children }: TaskGroupProps) {
           {name === 'overdue' && <Icon name="warning" size="small" />}
           {t(`group.${name}`)}
         </h2>
-        <small>{[note, String(tasks.length)].filter(Boolean).join(' · ')}</small>
+        <small>{[note, `${tasks.length}${goesOn ? '+' : ''}`].filter(Boolean).join(' · ')}</small>
         {name === 'overdue' && (
           <Button variant="link" onClick={onToToday} label={t('group.toToday')} />
         )}

@@ -1,8 +1,9 @@
 import type { Task } from '@board/contracts/calls/tasks';
+import { pageLimit } from '@board/contracts/constants/limits';
 import type { Priority } from '@board/contracts/constants/priorities';
 import { toast, useToday } from '@board/platform';
 import { addDays } from '@board/time';
-import { Button, classNames, Segmented, useDialogs } from '@board/ui';
+import { Button, classNames, phone, Segmented, useDialogs, useMedia } from '@board/ui';
 import { QueryList, useSelection } from '@board/ui/query-table';
 import { useMemo, useRef, useState } from 'react';
 import { useChangeTasks } from '../task/use-change-tasks.ts';
@@ -38,7 +39,9 @@ interface TaskSectionProps {
 export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
   const t = useTexts();
   const today = useToday();
-  const request = useTaskPage(queryOf(filter, today));
+  // A phone draws fewer at a time; elsewhere a group is rarely cut.
+  const limit = useMedia(phone) ? pageLimit.default : pageLimit.max;
+  const request = useTaskPage({ ...queryOf(filter, today), limit });
   const { data: page, isValidating } = request;
   const groups = useMemo(() => groupTasks(page?.items ?? [], today), [page, today]);
   const tasks = useMemo(() => groups.flatMap((group) => group.tasks), [groups]);
@@ -167,6 +170,7 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
               <TaskGroup
                 key={group.name}
                 group={group}
+                goesOn={page?.pagination.has_next === true && group === groups.at(-1)}
                 onToToday={() => void change(group.tasks, { date: today })}
               >
                 {group.tasks.map((task) => (

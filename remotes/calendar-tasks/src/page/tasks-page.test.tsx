@@ -54,7 +54,7 @@ test('the filters are the question', async () => {
   await person.selectOptions(await screen.findByLabelText('Priority'), 'high');
   await waitFor(() =>
     expect(api.requests(listTasks).at(-1)?.url).toBe(
-      '/api/tasks?completed=true&page=1&priority=high&search=tree',
+      '/api/tasks?completed=true&limit=100&page=1&priority=high&search=tree',
     ),
   );
 });
@@ -66,8 +66,8 @@ test('a page that is no longer there gives way to the last one', async () => {
   renderBoard(<TasksPage />, { messages, path: '/tasks?page=5', day: '2026-11-18' });
   expect(await screen.findByText('Essay')).toBeVisible();
   expect(api.requests(listTasks).map(({ url }) => url)).toEqual([
-    '/api/tasks?completed=false&page=5',
-    '/api/tasks?completed=false&page=2',
+    '/api/tasks?completed=false&limit=100&page=5',
+    '/api/tasks?completed=false&limit=100&page=2',
   ]);
 });
 
@@ -84,6 +84,14 @@ test('tasks stand in groups, and those that are late go to today at one press an
     { changes: [{ id: essay.id, date: today }] },
     { changes: [{ id: essay.id, date: '2026-11-10' }] },
   ]);
+});
+
+test('of a group that goes on on the next page the number says so', async () => {
+  const tomorrow = someTask({ title: 'Second', date: addDays(today, 1) });
+  mockApi().on(listTasks, () => pageOfTasks([essay, tomorrow], { has_next: true }));
+  renderBoard(<TasksPage />, { messages, path: '/tasks', day: today });
+  expect(await screen.findByRole('region', { name: 'Overdue' })).toHaveTextContent(/Overdue1Move/);
+  expect(screen.getByRole('region', { name: 'Tomorrow' })).toHaveTextContent(/ · 1\+/);
 });
 
 test('several tasks are deleted at once and can be had back', async () => {
@@ -229,7 +237,7 @@ test('a view is a tab beside the others, and what it has set goes with it', asyn
   expect(tab).toHaveAttribute('aria-selected', 'true');
   await person.click(screen.getByRole('tab', { name: 'Done' }));
   await waitFor(() =>
-    expect(api.requests(listTasks).at(-1)?.url).toBe('/api/tasks?completed=true&page=1'),
+    expect(api.requests(listTasks).at(-1)?.url).toBe('/api/tasks?completed=true&limit=100&page=1'),
   );
 });
 

@@ -108,6 +108,24 @@ describeOnEngines('search', () => {
     expect(await found('homewrok regression')).toEqual([['task', 'Regression homework']]);
   });
 
+  it('forgives it of each kind, whatever another has', async () => {
+    await task('Regression homework');
+    await lin.call(createTransaction, {
+      body: {
+        type: 'expense',
+        amount: 3,
+        category: 'study',
+        description: 'Regresison copies',
+        date: '2026-11-18',
+        time: null,
+      },
+    });
+    expect(await found('regresison')).toEqual([
+      ['task', 'Regression homework'],
+      ['transaction', 'Regresison copies'],
+    ]);
+  });
+
   it('finds a word of any line of a description', async () => {
     await task('Essay', { description: 'Outline first.\nThen the trees.\nThen the forest.' });
     expect(await found('forest')).toEqual([['task', 'Essay']]);

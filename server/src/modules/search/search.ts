@@ -25,14 +25,16 @@ export function search(
   const asked = sources.filter((source) => kind === undefined || source.kind === kind);
   return read(ctx, async (snapshot) => {
     const inside = { ...ctx, snapshot };
-    const found = async (forgiving: boolean) => {
-      const all = await everyKind(inside, asked, { words: q, forgiving });
+    const found = async (forgiving: boolean, among: readonly SearchSource[]) => {
+      const all = await everyKind(inside, among, { words: q, forgiving });
       return days
-        ? joined(await everyKind(inside, asked, { words: rest, days, forgiving }), all)
+        ? joined(await everyKind(inside, among, { words: rest, days, forgiving }), all)
         : all;
     };
-    let groups = await found(false);
-    if (groups.size === 0) groups = await found(true);
+    let groups = await found(false, asked);
+    const none = asked.filter((source) => !groups.has(source.kind));
+    // A slip is forgiven by each kind that has nothing written so.
+    groups = new Map([...groups, ...(await found(true, none))]);
     const onlyDay = groups.size === 0 && days !== undefined && rest !== '';
     if (onlyDay) groups = await everyKind(inside, asked, { words: '', days });
     return {
