@@ -7,6 +7,10 @@ export const recurrenceBackDays = 31;
 export const remindersPerTask = 5;
 /** Minutes before the start that the form offers. */
 export const reminderPresets = [0, 10, 60, 1_440] as const;
+/** Of what is to be handed in, where nothing else is said: a week, three days and a day, in minutes before it is due. */
+export const usualAssignmentReminders = [10_080, 4_320, 1_440] as const;
+/** On those days, where it is due at no time. */
+export const assignmentReminderTime = '08:00';
 /** Minutes from now that a reminder can be put off by. */
 export const snoozeMinutes = [10, 60, 1_440] as const;
 /** Four weeks. */

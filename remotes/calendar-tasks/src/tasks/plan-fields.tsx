@@ -1,9 +1,11 @@
 import { assignments } from '@board/contracts/constants/tasks';
+import { useNow, useTimeZone } from '@board/platform';
 import type { Form } from '@board/platform/forms';
 import { endAfter, lengthOf } from '@board/time';
 import { SelectField, TextField } from '@board/ui';
 import { useCourses } from '../task/courses.queries.ts';
 import type { FormValues } from '../task/form-values.ts';
+import { usualReminders } from '../task/usual-reminders.ts';
 import { useTexts } from '../text.ts';
 import styles from './task-fieldset.module.css';
 
@@ -14,6 +16,7 @@ export function PlanFields({ form }: { readonly form: Form<FormValues> }) {
   const t = useTexts();
   const courses = useCourses();
   const { values, change } = form;
+  const place = { timeZone: useTimeZone(), now: useNow() };
   const minutes = lengthIn(values);
   const known = [...new Set([...lengths.map(String), minutes])]
     .filter(Boolean)
@@ -46,7 +49,9 @@ export function PlanFields({ form }: { readonly form: Form<FormValues> }) {
         label={t('field.assignment')}
         options={assignments.map((value) => ({ value, label: t(`assignment.${value}`) }))}
         {...form.field('assignment')}
-        onChange={(assignment) => change({ assignment })}
+        onChange={(assignment) =>
+          change({ assignment, ...(assignment === 'set' && usualReminders(values, place)) })
+        }
       />
       <TextField
         label={t('field.tags')}

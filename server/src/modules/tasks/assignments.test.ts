@@ -31,6 +31,27 @@ describeOnEngines('what is handed in', () => {
     expect(await listed(false)).toEqual([['Read', false, 'none']]);
   });
 
+  it('is reminded of a week, three days and a day before, as far as that is ahead', async () => {
+    board.clock.set('2026-11-16T04:00:00.000Z');
+    const lin = await board.asUser();
+    const made = async (more: object) => {
+      const { body } = await lin.call(createTask, { body: { ...report, ...more } });
+      return body.reminders.map(({ minutes_before, time }) => [minutes_before, time]);
+    };
+    expect(await made({ date: '2026-12-01', time: '20:00-20:00' })).toEqual([
+      [10_080, '2026-11-24T12:00:00.000Z'],
+      [4_320, '2026-11-28T12:00:00.000Z'],
+      [1_440, '2026-11-30T12:00:00.000Z'],
+    ]);
+    expect(await made({ date: '2026-11-20' })).toEqual([
+      [null, '2026-11-17T00:00:00.000Z'],
+      [null, '2026-11-19T00:00:00.000Z'],
+    ]);
+    expect(await made({ date: '2026-12-01', has_reminder: false })).toEqual([]);
+    expect(await made({ date: '2026-12-01', assignment: 'none' })).toEqual([]);
+    expect(await made({ date: '2026-12-01', recurrence: 'FREQ=DAILY;COUNT=3' })).toEqual([]);
+  });
+
   it('is marked on its own day only, where it repeats', async () => {
     const lin = await board.asUser();
     const body = { ...report, recurrence: 'FREQ=DAILY;COUNT=3' };

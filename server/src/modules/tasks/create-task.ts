@@ -6,6 +6,7 @@ import { write } from '../../transaction.ts';
 import { addTaskRow } from './change-task.ts';
 import { asFirst, beginSeries } from './recurrence/begin-series.ts';
 import { mostOpened } from './recurrence/fill-series.ts';
+import { usualReminders } from './reminders/usual-reminders.ts';
 import type { TaskRow } from './task-row.repository.ts';
 import { type TaskFields, withFields } from './task-rules.ts';
 import { findTaskRow, toTask } from './tasks.repository.ts';
@@ -16,6 +17,8 @@ export interface NewTask extends TaskFields {
   date: string;
 }
 
+const aboutReminders = ['has_reminder', 'reminder_time', 'reminders'] as const;
+
 /** With an id of the client's own, sending it again answers the task that is there. */
 export function createTask(
   ctx: Context,
@@ -25,7 +28,14 @@ export function createTask(
     const existing = await sentBefore(ctx, tx, findTaskRow, id);
     if (existing) return toTask(existing);
     await takeRoom(ctx, tx, recurrence === null ? 1 : mostOpened);
-    const single = withFields(ctx, emptyRow(ctx, id), fields);
+    const plain = withFields(ctx, emptyRow(ctx, id), fields);
+    const isReminded =
+      recurrence === null &&
+      plain.assignment === 'set' &&
+      !aboutReminders.some((name) => name in fields);
+    const single = isReminded
+      ? withFields(ctx, plain, { reminders: usualReminders(ctx, plain) })
+      : plain;
     const row = recurrence === null ? single : asFirst(ctx, single, recurrence);
     await addTaskRow(ctx, tx, row);
     if (recurrence !== null) await beginSeries(ctx, tx, row);
