@@ -2,7 +2,7 @@ import type { Budget } from '@board/contracts/calls/finance';
 import { spendingCategories } from '@board/contracts/constants/categories';
 import { fromMinor } from '@board/contracts/constants/money';
 import { wholeBudget } from '@board/contracts/constants/transactions';
-import { useText } from '@board/platform';
+import { attempt, useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { AmountField, type Opened, SelectField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
@@ -12,6 +12,8 @@ import { useBudgetWrites } from './budgets.queries.ts';
 
 interface BudgetDialogProps extends Opened {
   readonly budget: Budget | undefined;
+  /** What is set already. */
+  readonly budgets: readonly Budget[];
 }
 
 const keys: readonly Budget['category'][] = [
@@ -20,10 +22,11 @@ const keys: readonly Budget['category'][] = [
 ];
 
 /** A budget stands for every month until it is changed or removed. */
-export function BudgetDialog({ open, onClose, budget }: BudgetDialogProps) {
+export function BudgetDialog({ open, onClose, budget, budgets }: BudgetDialogProps) {
   const t = useText('finance');
   const nameOf = useBudgetName();
   const writes = useBudgetWrites();
+  const setTo = ({ category, amount }: Budget) => writes.set(category, amount);
   const form = useForm({
     draft: `finance.budget.${budget?.category ?? 'new'}`,
     initial: { category: budget?.category ?? wholeBudget, amount: budget?.amount.toFixed(2) ?? '' },
@@ -32,7 +35,19 @@ export function BudgetDialog({ open, onClose, budget }: BudgetDialogProps) {
       return read.problems ? read : { body: { category, amount: fromMinor(read.minor) } };
     },
     send: ({ category, amount }) => writes.set(category, amount),
-    done: t('budget.saved'),
+    done: (_, { category }) => {
+      const before = budgets.find((each) => each.category === category);
+      return {
+        key: `budget.${category}`,
+        message: t('budget.saved'),
+        undo: () =>
+          attempt<unknown>(() => (before ? setTo(before) : writes.drop(category)), {
+            key: `budget.${category}`,
+            done: t('told.putBack'),
+            failed: t('budget.failed'),
+          }),
+      };
+    },
     failed: t('budget.failed'),
     onDone: onClose,
   });
@@ -47,7 +62,15 @@ export function BudgetDialog({ open, onClose, budget }: BudgetDialogProps) {
       remove={
         budget && {
           label: t('budget.remove'),
-          onRemove: () => form.attempt(() => writes.drop(category), t('budget.removed')),
+          onRemove() {
+            onClose();
+            return attempt(() => writes.drop(category), {
+              key: `budget.${category}`,
+              done: t('budget.removed'),
+              failed: t('budget.failed'),
+              undo: () => setTo(budget),
+            });
+          },
         }
       }
     >

@@ -15,7 +15,9 @@ export function BudgetsSection({ month }: { month: string }) {
   const { number } = useFormat();
   const request = useBudgets(month);
   const { open, drawn } = useDialogs();
-  const edit = (budget?: Budget) => open((opened) => <BudgetDialog {...opened} budget={budget} />);
+  const budgets = request.data?.items ?? [];
+  const edit = (budget?: Budget) =>
+    open((opened) => <BudgetDialog {...opened} budget={budget} budgets={budgets} />);
   const daysLeft = request.data?.days_left ?? 0;
   return (
     <Section

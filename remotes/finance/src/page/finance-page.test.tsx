@@ -1,4 +1,5 @@
 import {
+  deleteBudget,
   exportTransactions,
   financeTrends,
   listBudgets,
@@ -95,6 +96,10 @@ test('a budget is set in whole cents', async () => {
     url: '/api/finance/budgets/study',
     body: { amount: 50.5 },
   });
+  api.on(deleteBudget, () => ({ success: true }));
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('As it was before')).toBeVisible();
+  expect(api.requests(deleteBudget)).toHaveLength(1);
 });
 
 test('what the filter finds is saved as a file; a refusal is said', async () => {

@@ -6,8 +6,10 @@ import { Row, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { ColourChoice } from '../plan/colour-choice.tsx';
 import { type CourseBody, type CoursePlan, useCourseSave } from '../plan/courses.queries.ts';
+import { useCourseDeletion } from '../plan/lessons.queries.ts';
 import { seasonOf, usualWeeks } from '../plan/new-term.ts';
 import { termOn } from '../plan/term-week.ts';
+import { usePutBack } from '../plan/use-put-back.ts';
 import { isGoingOn, WeekNow } from '../plan/week-now.tsx';
 import { useTexts } from '../text.ts';
 import {
@@ -36,26 +38,37 @@ export function CourseForm({ terms, about, onClose }: CourseFormProps) {
   const today = useToday();
   const termName = useTermName();
   const save = useCourseSave();
+  const { remove } = useCourseDeletion();
+  const putBack = usePutBack();
   const plan = 'plan' in about ? about.plan : undefined;
   const school = plan?.source === 'school';
+  const initial =
+    'plan' in about ? draftOf(about.plan, today) : newDraft({ ...about.start, today });
+  /** The rest of a course that the school plans is the school's. */
+  const ownOf = (body: CourseBody) =>
+    (school ? (body.color ? { color: body.color } : {}) : body) as CourseBody;
   const form = useForm({
     draft: `course.${plan?.id ?? 'new'}`,
-    initial: 'plan' in about ? draftOf(about.plan, today) : newDraft({ ...about.start, today }),
+    initial,
     rules: fields.createCourse,
     read: (draft) => ({
       body: { id: draft.id, ...bodyOf(draft, termName(draft.first_monday)) },
     }),
     send({ id, ...body }, over) {
       if (!plan) return save({ id, ...body });
-      // The rest of a course that the school plans is the school's.
-      const own = body.color ? { color: body.color } : {};
-      return save((school ? own : body) as CourseBody, { ...plan, ...over });
+      return save(ownOf(body), { ...plan, ...over });
     },
     conflict: { title: t('course.conflict'), undecided: t('course.undecided'), describe },
-    done: (_, { course_name: name, new_term: made }) =>
-      made
+    done: (after, { course_name: name, new_term: made }) => ({
+      key: after.id,
+      message: made
         ? t('course.addedWithTerm', { name, term: made.name })
         : t(plan ? 'course.saved' : 'course.added', { name }),
+      undo: putBack(
+        () => (plan ? save(ownOf(bodyOf(initial, '')), after) : remove(after.id)),
+        after.id,
+      ),
+    }),
     failed: t('lesson.failed'),
     onDone: onClose,
   });

@@ -15,9 +15,10 @@ import {
 } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useKnownCourses } from '../plan/courses.queries.ts';
+import { usePutBack } from '../plan/use-put-back.ts';
 import { useTexts } from '../text.ts';
 import styles from './exam-form.module.css';
-import { type Exam, useExamWrites } from './exams.queries.ts';
+import { type Exam, editOf, useExamWrites } from './exams.queries.ts';
 
 interface ExamFormProps {
   /** The one to change, or what is known of a new one. */
@@ -30,7 +31,8 @@ interface ExamFormProps {
 /** All of an exam: which, when, where, what it counts, and when one is reminded. */
 export function ExamForm({ exam, course = '', date = '', onClose }: ExamFormProps) {
   const t = useTexts();
-  const { add, update } = useExamWrites();
+  const { add, update, remove } = useExamWrites();
+  const putBack = usePutBack();
   const courses = useKnownCourses();
   const removeIt = useRemoval(onClose);
   const form = useForm({
@@ -71,7 +73,11 @@ export function ExamForm({ exam, course = '', date = '', onClose }: ExamFormProp
         { label: t('exam.room'), value: [body.room, body.seat].filter(Boolean).join(' ') },
       ],
     },
-    done: ({ title: name }) => t(exam ? 'exam.saved' : 'exam.added', { name }),
+    done: (after) => ({
+      key: after.id,
+      message: t(exam ? 'exam.saved' : 'exam.added', { name: after.title }),
+      undo: putBack(() => (exam ? update(after, editOf(exam)) : remove(after)), after.id),
+    }),
     waits: true,
     failed: t('exam.notSaved'),
     onDone: onClose,

@@ -66,6 +66,8 @@ test('a first exam is written down with its reminders', async () => {
     remind_days: [7, 3],
   });
   expect(await screen.findByText('Final')).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(api.requests(deleteExam)).toHaveLength(1));
 });
 
 test('one is changed over the version that was seen, deleted, and had back', async () => {
@@ -77,6 +79,9 @@ test('one is changed over the version that was seen, deleted, and had back', asy
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.requests(updateExam)[0]?.body).toMatchObject({ seat: '5' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('As it was before')).toBeVisible();
+  expect(api.requests(updateExam)[1]?.body).toMatchObject({ seat: '27', room: 'Hall 3' });
   await person.click(await screen.findByRole('button', { name: /Linear Algebra Midterm/ }));
   await person.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(api.requests(deleteExam)).toHaveLength(1));

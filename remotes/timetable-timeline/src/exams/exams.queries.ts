@@ -68,6 +68,15 @@ export function useExamWrites() {
   };
 }
 
+/** All that can be set of it, as it is. */
+export const editOf = ({
+  id: _,
+  version: __,
+  created_at: ___,
+  updated_at: ____,
+  ...edit
+}: Exam): ExamEdit => edit;
+
 type Page = ReplyOf<typeof listExams>;
 
 /** Wherever it belongs now, and nowhere else; of several pages only the server knows all. */

@@ -4,6 +4,7 @@ import { useForm } from '@board/platform/forms';
 import { Button, SelectField, Switch, TextField } from '@board/ui';
 import { FormDialog, LinesField } from '@board/ui/dialogs';
 import { useTermList } from '../plan/terms.queries.ts';
+import { usePutBack } from '../plan/use-put-back.ts';
 import { useTexts } from '../text.ts';
 import {
   bodyOf,
@@ -14,7 +15,7 @@ import {
   readOutOf,
   readWeight,
 } from './grade-draft.ts';
-import { type GradedCourse, useGradeSave } from './grades.queries.ts';
+import { type GradedCourse, useGradeDeletion, useGradeSave } from './grades.queries.ts';
 
 interface GradeFormProps {
   /** Without a name it is a course that the timetable does not have. */
@@ -26,6 +27,8 @@ interface GradeFormProps {
 export function GradeForm({ item, onClose }: GradeFormProps) {
   const t = useTexts();
   const save = useGradeSave();
+  const { remove } = useGradeDeletion();
+  const putBack = usePutBack();
   const terms = useTermList().data?.items ?? [];
   const { grade, course_name: name, term_id } = item;
   const first = () => [emptyPart(t('grades.coursework'), '60'), emptyPart(t('grades.final'), '40')];
@@ -38,7 +41,14 @@ export function GradeForm({ item, onClose }: GradeFormProps) {
       return body ? { body } : { problems: {} };
     },
     send: (body) => save(body, grade),
-    done: ({ course_name }) => t('grades.saved', { name: course_name }),
+    done: (after) => ({
+      key: after.id,
+      message: t('grades.saved', { name: after.course_name }),
+      undo: putBack(async () => {
+        const before = grade && bodyOf(draftOf(item, []));
+        return before ? save(before, after) : remove(after);
+      }, after.id),
+    }),
     failed: t('grades.notChanged'),
     onDone: onClose,
   });

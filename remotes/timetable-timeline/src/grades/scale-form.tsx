@@ -4,6 +4,7 @@ import { newId } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, Problem, Row, TextField } from '@board/ui';
 import { FormDialog, LinesField } from '@board/ui/dialogs';
+import { usePutBack } from '../plan/use-put-back.ts';
 import { useTexts } from '../text.ts';
 import { plainFigure, readFigure } from './figures.ts';
 import { useScaleSave } from './grades.queries.ts';
@@ -18,10 +19,13 @@ const linesOf = (bands: Grading['bands']) =>
 
 const emptyLine = { from: '', points: '', letter: '' };
 
+const tableOf = ({ scale, bands }: Grading) => ({ scale: scale as GradeScale, bands: [...bands] });
+
 /** The table of a scale: from which mark on it is how many points. */
 export function ScaleForm({ grading, onClose }: { grading: Grading; onClose: () => void }) {
   const t = useTexts();
   const { write } = useScaleSave();
+  const putBack = usePutBack();
   const { scale } = grading;
   const inPercent = scale === 'percent';
   const form = useForm({
@@ -39,7 +43,11 @@ export function ScaleForm({ grading, onClose }: { grading: Grading; onClose: () 
         : { problems: {} };
     },
     send: (body) => write({ body }),
-    done: t('grades.scaleSaved'),
+    done: () => ({
+      key: 'grades.scale',
+      message: t('grades.scaleSaved'),
+      undo: putBack(() => write({ body: tableOf(grading) }), 'grades.scale'),
+    }),
     failed: t('grades.notChanged'),
     onDone: onClose,
   });

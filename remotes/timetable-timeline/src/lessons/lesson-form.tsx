@@ -1,8 +1,10 @@
+import { useFormat } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, DateField, Row, TextField, TimeField, tintOf } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { type Lesson, useLessonChange, useLessonReset } from '../plan/lessons.queries.ts';
 import { usePlanWords } from '../plan/plan-words.ts';
+import { usePutBack } from '../plan/use-put-back.ts';
 import { useTexts } from '../text.ts';
 
 /** Changes this one lesson: another day, other periods, room or teacher. */
@@ -10,26 +12,38 @@ export function LessonForm({ lesson, onClose }: { lesson: Lesson; onClose: () =>
   const t = useTexts();
   const change = useLessonChange();
   const reset = useLessonReset();
+  const putBack = usePutBack();
+  const { fullDay } = useFormat();
   const { name, date, periods, time, classroom, teacher } = lesson;
   const written = usePlanWords().periodFigures(periods);
   const [from, to] = [time.slice(0, 5), time.slice(6)];
+  const initial = { date, periods: written, from, to, classroom, teacher };
+  const bodyOf = (values: typeof initial) => ({
+    cancelled: false,
+    new_date: values.date === lesson.planned_date ? null : values.date,
+    ...(periods === ''
+      ? { time: `${values.from}-${values.to}` }
+      : { periods: values.periods === written ? periods : values.periods, time: null }),
+    classroom: values.classroom,
+    teacher: values.teacher,
+  });
   const form = useForm({
     draft: `lesson.${lesson.id}`,
-    initial: { date, periods: written, from, to, classroom, teacher },
+    initial,
     names: { new_date: 'date', time: 'from' },
-    read: (values) => ({
-      body: {
-        cancelled: false,
-        new_date: values.date === lesson.planned_date ? null : values.date,
-        ...(periods === ''
-          ? { time: `${values.from}-${values.to}` }
-          : { periods: values.periods === written ? periods : values.periods, time: null }),
-        classroom: values.classroom,
-        teacher: values.teacher,
-      },
-    }),
+    read: (values) => ({ body: bodyOf(values) }),
     send: (body) => change(lesson, body),
-    done: t('lesson.saved', { name }),
+    done: (_, { new_date }) => ({
+      key: lesson.id,
+      message:
+        new_date && new_date !== date
+          ? t('lesson.moved', { name, day: fullDay(new_date) })
+          : t('lesson.saved', { name }),
+      undo: putBack(
+        () => (lesson.changed ? change(lesson, bodyOf(initial)) : reset(lesson)),
+        lesson.id,
+      ),
+    }),
     failed: t('lesson.failed'),
     onDone: onClose,
   });

@@ -104,6 +104,9 @@ test('a mark is entered, and sent in whole hundredths', async () => {
   expect(await screen.findByText('The grades of Data Structures were saved')).toBeVisible();
   const [sent] = board.requests(calls.updateGrade);
   expect(sent?.body).toMatchObject({ parts: [{}, {}, {}, { name: 'Final', mark: 9_255 }] });
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('As it was before')).toBeVisible();
+  expect(board.requests(calls.updateGrade)[1]?.body).toMatchObject({ parts: grade.parts });
 });
 
 test('a part without a weight is not refused without a word', async () => {
@@ -136,6 +139,8 @@ test('another scale is chosen with one press, and its table is the person’s ow
   const { person } = show();
   await person.click(await screen.findByRole('radio', { name: '4.3' }));
   expect(board.requests(calls.setGradeScale)[0]?.body).toEqual({ scale: '4.3' });
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(board.requests(calls.setGradeScale)[1]?.body).toEqual({ scale: '4.0' });
   await person.click(screen.getByRole('button', { name: 'Edit the scale' }));
   const [from] = await screen.findAllByRole('textbox', { name: 'From mark' });
   await person.clear(from as HTMLElement);
@@ -143,7 +148,7 @@ test('another scale is chosen with one press, and its table is the person’s ow
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The table was saved')).toBeVisible();
   const first = { from: 9_200, points: 400, letter: 'A' };
-  expect(board.requests(calls.setGradeScale)[1]?.body).toMatchObject({
+  expect(board.requests(calls.setGradeScale)[2]?.body).toMatchObject({
     bands: expect.arrayContaining([first]),
   });
 });

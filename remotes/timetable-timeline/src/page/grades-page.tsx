@@ -69,7 +69,12 @@ function Average({ grades }: { grades: Grades }) {
   const [editing, setEditing] = useState(false);
   const all = averageOf(grades, grades.items);
   const choose = (scale: GradeScale) =>
-    void attempt(() => write({ body: { scale } }), { failed: t('grades.notChanged') });
+    void attempt(() => write({ body: { scale } }), {
+      key: 'grades.scale',
+      done: t('grades.scaleChosen', { scale: scale === 'percent' ? '%' : scale }),
+      failed: t('grades.notChanged'),
+      undo: () => write({ body: { scale: grades.scale } }),
+    });
   return (
     <div className={styles.top}>
       <p className={styles.average}>

@@ -43,6 +43,10 @@ test('a course is added with its weekly classes', async () => {
     color: 5,
     meetings: [{ weekday: 1, periods: '3-4节', weeks: '1-17周(单)' }],
   });
+  board.on(calls.deleteCourse, () => ({ success: true }));
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('As it was before')).toBeVisible();
+  expect(board.requests(calls.deleteCourse)[0]?.url).toContain(somePlan().id);
 });
 
 test('what a course would overlap is said, and not refused', async () => {
@@ -128,6 +132,10 @@ test('a term is added with a holiday and the day that makes up for it', async ()
     weeks: 18,
     day_changes: [{ runs: 'as', week: 5, weekday: 1 }],
   });
+  board.on(termCalls.deleteTerm, () => ({ success: true }));
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('As it was before')).toBeVisible();
+  expect(board.requests(termCalls.deleteTerm)[0]?.url).toContain(term.id);
 });
 
 test('a holiday of several days is entered once', async () => {

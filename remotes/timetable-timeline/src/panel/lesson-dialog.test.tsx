@@ -1,4 +1,9 @@
-import { changeLesson, deleteCourse, restoreCourse } from '@board/contracts/calls/courses';
+import {
+  changeLesson,
+  deleteCourse,
+  resetLesson,
+  restoreCourse,
+} from '@board/contracts/calls/courses';
 import { screen, within } from '@testing-library/react';
 import { timetableApi } from '../testing/answers.ts';
 import { loadLayers } from '../testing/load-layers.ts';
@@ -65,4 +70,8 @@ test('one class is moved, and the reason stands beside its field when it is refu
     periods: '1-2节',
     classroom: 'B-105',
   });
+  api.on(resetLesson, () => somePlan());
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('As it was before')).toBeVisible();
+  expect(api.requests(resetLesson)).toHaveLength(1);
 });

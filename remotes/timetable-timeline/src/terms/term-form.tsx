@@ -6,7 +6,8 @@ import { Button, DateField, Problem, Row, SelectField, TextArea, TextField } fro
 import { FormDialog, LinesField } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { defaultPeriodLines, readPeriodLines } from '../plan/period-lines.ts';
-import { type Term, useTermSave } from '../plan/terms.queries.ts';
+import { type Term, useTermDeletion, useTermSave } from '../plan/terms.queries.ts';
+import { usePutBack } from '../plan/use-put-back.ts';
 import { isGoingOn, WeekNow } from '../plan/week-now.tsx';
 import { useWeekdayOptions } from '../plan/weekdays.ts';
 import { useTexts } from '../text.ts';
@@ -25,6 +26,8 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
   const today = useToday();
   const weekdays = useWeekdayOptions();
   const save = useTermSave();
+  const { remove } = useTermDeletion();
+  const putBack = usePutBack();
   const form = useForm({
     draft: `term.${term?.id ?? 'new'}`,
     initial: draftOf(term, today),
@@ -35,7 +38,14 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
       return body ? { body: { id: draft.id, ...body } } : { problems: {} };
     },
     send: ({ id, ...body }) => save(term ? body : { id, ...body }, term),
-    done: ({ name }) => t('term.saved', { name }),
+    done: (after) => ({
+      key: after.id,
+      message: t('term.saved', { name: after.name }),
+      undo: putBack(async () => {
+        const before = term && bodyOf(draftOf(term, today));
+        return before ? save(before, after) : remove(after.id);
+      }, after.id),
+    }),
     failed: t('lesson.failed'),
     onDone(saved) {
       if (saved) onSaved?.(saved.id);

@@ -1,5 +1,6 @@
 import { getCalendarFeed } from '@board/contracts/calls/calendar-feed';
 import { type Calendar, listCalendars } from '@board/contracts/calls/calendars';
+import { listClasses } from '@board/contracts/calls/classes';
 import * as calls from '@board/contracts/calls/courses';
 import { renderBoard } from '@board/test-kit';
 import { TimetablePage } from '../page/timetable-page.tsx';
@@ -25,6 +26,7 @@ export function pageApi({
 }: Page = {}) {
   return timetableApi({ terms })
     .on(calls.listCoursePlans, () => onePage(plans))
+    .on(listClasses, () => ({ items: [] }))
     .on(calls.listCourseImports, () => onePage(imports))
     .on(listCalendars, () => onePage(calendars))
     .on(getCalendarFeed, () => ({ url: null, created_at: null }));
