@@ -17,6 +17,9 @@ export function whenTokenDies(end: () => Promise<void>): void {
   endSession = end;
 }
 
+/** Who has written one of these has begun, whatever else is still empty. */
+const firstThings = new Set(['createCourse', 'createTask']);
+
 /** One request to the server: who asks, in which language, and what a refusal means for the session. */
 export async function sendOverHttp(request: TransportRequest): Promise<Answer> {
   const token = bearer.current();
@@ -29,6 +32,7 @@ export async function sendOverHttp(request: TransportRequest): Promise<Answer> {
   }
   if (response.ok) {
     shellState.maintenance = false;
+    if (firstThings.has(request.call.name)) shellState.begun = sessionState.user?.id ?? null;
     const standing = readStanding(response.headers.get(revisionsHeader));
     return { reply: await read(response), standing };
   }

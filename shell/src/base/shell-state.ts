@@ -16,6 +16,8 @@ export const shellState = proxy({
   loading: false,
   /** Whether a person has neither a term nor a task; unknown until the first screen is there. */
   beginning: null as { person: string; isNew: boolean } | null,
+  /** Who has written something of a first day down here. */
+  begun: null as string | null,
   /** Writes that wait for the network. */
   waiting: 0,
   /** Those of them that wait for a choice between two versions. */

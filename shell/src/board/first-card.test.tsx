@@ -1,7 +1,7 @@
 import { listTerms } from '@board/contracts/calls/terms';
 import { events } from '@board/platform';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { shellState } from '../base/shell-state.ts';
 import { readRegistry } from '../remotes/registry.ts';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
@@ -80,6 +80,23 @@ test('put away it does not come back', async () => {
   shellState.beginning = null;
   show();
   expect(card()).toBeNull();
+});
+
+test('it goes once somebody has asked, or written a first thing down', async () => {
+  api();
+  const { person, unmount } = show();
+  await person.click(screen.getByRole('button', { name: /Ask the assistant/ }));
+  expect(card()).toBeNull();
+  unmount();
+  localStorage.clear();
+  shellState.beginning = null;
+  show();
+  expect(card()).toBeVisible();
+  act(() => {
+    shellState.begun = nobody.id;
+  });
+  await waitFor(() => expect(card()).toBeNull());
+  shellState.begun = null;
 });
 
 test('who has something is never shown it, and who is known to have nothing again is', async () => {

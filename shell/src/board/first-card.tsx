@@ -1,8 +1,9 @@
 import { listTerms } from '@board/contracts/calls/terms';
 import { pageLimit } from '@board/contracts/constants/limits';
-import { useApi, useSession, useText } from '@board/platform';
+import { useApi, useSession, useStateValue, useText } from '@board/platform';
 import { IconButton } from '@board/ui';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useLayoutEffect } from 'react';
+import { shellState } from '../base/shell-state.ts';
 import { FirstSteps } from '../phone/first-steps.tsx';
 import { noteBeginning, putAway, useIsNew } from './beginning.ts';
 import styles from './first-card.module.css';
@@ -23,6 +24,10 @@ function Card() {
   useEffect(() => {
     if (isDone) noteBeginning(person, false);
   }, [isDone, person]);
+  const hasBegun = useStateValue(shellState, ({ begun }) => begun === person);
+  useLayoutEffect(() => {
+    if (hasBegun) putAway(person);
+  }, [hasBegun, person]);
 
   return (
     <section className={styles.card} aria-labelledby={title}>
@@ -33,7 +38,7 @@ function Card() {
         </div>
         <IconButton icon="x" label={t('first.putAway')} onClick={() => putAway(person)} />
       </header>
-      <FirstSteps />
+      <FirstSteps onAsk={() => putAway(person)} />
     </section>
   );
 }

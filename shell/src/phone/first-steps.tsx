@@ -7,10 +7,12 @@ import { SheetLine, SheetLines } from './sheet-lines.tsx';
 interface FirstStepsProps {
   /** One was taken. */
   onStep?: () => void;
+  /** Nothing else tells that somebody began by a question. */
+  onAsk?: () => void;
 }
 
 /** The ways to begin, none of them the right one. */
-export function FirstSteps({ onStep }: FirstStepsProps) {
+export function FirstSteps({ onStep, onAsk }: FirstStepsProps) {
   const t = useText('shell');
   const isHere = useIsHere();
   const ask = useAskAssistant();
@@ -19,7 +21,15 @@ export function FirstSteps({ onStep }: FirstStepsProps) {
     ['import', 'upload', timetable, () => openLayer('timetable-timeline', 'import')],
     ['course', 'week', timetable, () => openLayer('timetable-timeline', 'course')],
     ['sample', 'eye', timetable, () => openLayer('timetable-timeline', 'sample')],
-    ['ask', 'chat', isHere('ai-chat'), () => ask()],
+    [
+      'ask',
+      'chat',
+      isHere('ai-chat'),
+      () => {
+        onAsk?.();
+        ask();
+      },
+    ],
   ] as const;
   return (
     <SheetLines>
