@@ -175,6 +175,23 @@ describeOnEngines('subscribed calendars', (engine) => {
     expect(await tasks()).toEqual([['Shift', '2026-11-20', '22:00-02:00']]);
   });
 
+  test.each([
+    [
+      'an hour of a later day',
+      ['DTSTART:20261110T010000Z', 'DTEND:20261130T155900Z'],
+      '23:59-23:59',
+    ],
+    ['midnight', ['DTSTART:20261110T010000Z', 'DTEND:20261130T160000Z'], '23:59-23:59'],
+    ['a day', ['DTSTART;VALUE=DATE:20261110', 'DTEND;VALUE=DATE:20261201'], null],
+  ])(
+    'what is open for days until %s is due then, though it began before',
+    async (_, when, time) => {
+      lms.text = calendar(event('open', 'SUMMARY:Report', ...when));
+      await subscribe({ kind: 'tasks' });
+      expect(await tasks()).toEqual([['Report', '2026-11-30', time]]);
+    },
+  );
+
   test('very many due dates are opened a few at a reading, the soonest first', async () => {
     const due = (day: number) => {
       const date = addDays('2026-11-18', day).replaceAll('-', '');

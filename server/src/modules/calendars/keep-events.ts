@@ -1,5 +1,5 @@
 import { isBlank, subscriptionLimit } from '@board/contracts/constants/limits';
-import { addDays } from '@board/time';
+import { addDays, wallIn } from '@board/time';
 import { type Context, today } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { unlessRefused } from '../../errors.ts';
@@ -102,7 +102,13 @@ async function followInTask(ctx: Context, event: EventRow, before: EventRow): Pr
 /** The person has deleted it, it was over when it came, or there is no room for one more. */
 const orGone = unlessRefused('task.not_found', 'request.deleted', 'user.full');
 
+/** What is open for a day or longer is due when that ends: midnight is the last minute of its day. */
 function dueOf(ctx: Context, event: EventRow): { date: string; time: string | null } {
-  const { date, time } = placeOf(event, ctx.actor.timeZone);
-  return { date, time };
+  const { timeZone } = ctx.actor;
+  const { date, until, time } = placeOf(event, timeZone);
+  if (time !== null) return { date, time };
+  if (event.starts.length === 10) return { date: until, time };
+  const end = wallIn(timeZone, Date.parse(event.ends));
+  const at = end.day === until ? end.time : '23:59';
+  return { date: until, time: `${at}-${at}` };
 }
