@@ -40,13 +40,15 @@ export function ThingMenu({ at: { entry, x, y }, onPlace, onClose }: ThingMenuPr
           {t(done ? 'moving.reopen' : 'moving.finish')}
         </MenuItem>
       )}
-      <MenuItem
-        icon="calendar"
-        hindrance={move ? undefined : fixed}
-        onSelect={() => onPlace(entry)}
-      >
-        {t('moving.menu')}
-      </MenuItem>
+      {(move ?? fixed) && (
+        <MenuItem
+          icon="calendar"
+          hindrance={move ? undefined : fixed}
+          onSelect={() => onPlace(entry)}
+        >
+          {t('moving.menu')}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

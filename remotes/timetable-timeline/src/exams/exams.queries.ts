@@ -13,6 +13,7 @@ import { listRevisions } from '@board/contracts/calls/planning';
 import { usualExamReminders } from '@board/contracts/constants/exams';
 import { pageLimit } from '@board/contracts/constants/limits';
 import { newId, type Patch, patch, planWrite, unsure, useApi, useSend } from '@board/platform';
+import { useCallback } from 'react';
 
 export type { Exam };
 
@@ -61,8 +62,10 @@ export function useExamWrites() {
   const bringBack = useSend(restore);
   return {
     add: (body: NewExam) => add({ body }),
-    update: (seen: Exam, body: Partial<ExamEdit>) =>
-      change({ params: { id: seen.id }, body }, { seen }),
+    update: useCallback(
+      (seen: Exam, body: Partial<ExamEdit>) => change({ params: { id: seen.id }, body }, { seen }),
+      [change],
+    ),
     remove: (seen: Exam) => takeAway({ params: { id: seen.id } }, { seen }),
     restore: (seen: Exam) => bringBack({ params: { id: seen.id } }, { seen }),
   };
