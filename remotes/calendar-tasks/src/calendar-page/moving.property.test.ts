@@ -44,11 +44,29 @@ test('what is moved is as long as before, at a quarter, and whole on one day', (
     fc.property(place, minute, (before, at) => {
       const after = placedAt(before, addDays(day, 3), at);
       expect(after.to - after.from).toBe(before.to - before.from);
-      expect(minuteOf(after.from) % quarter).toBe(0);
+      expect([0, minuteOf(before.from) % quarter, 14]).toContain(minuteOf(after.from) % quarter);
       expect(after.to).toBeLessThan(midnightOf(after.from) + dayMinutes);
       expect(dayPlaceOf(after).date).toBe(addDays(day, 3));
     }),
   );
+});
+
+test('on another day it is at the same minute, whichever that is', () => {
+  fc.assert(
+    fc.property(fc.oneof(place, task), fc.integer({ min: -6, max: 6 }), (before, by) => {
+      const after = placedAt(before, addDays(day, 3), minuteOf(before.from) + by);
+      expect(after).toEqual(shifted(before, 3));
+    }),
+  );
+});
+
+test('what takes no time reaches the last minute of a day, and leaves it by a quarter', () => {
+  const due = entryAt('23:45-23:45', { kind: 'deadline' });
+  const last = stepped(due, 1);
+  expect(dayPlaceOf(last).time).toBe('23:59-23:59');
+  expect(stepped(last, 1)).toEqual(last);
+  expect(dayPlaceOf(stepped(last, -1)).time).toBe('23:45-23:45');
+  expect(dayPlaceOf(placedAt(due, day, 1_500)).time).toBe('23:59-23:59');
 });
 
 test('what may pass midnight begins at any quarter of the day, as long as before', () => {
@@ -90,9 +108,9 @@ test('there and back by the days is where it was', () => {
 test('a step and its opposite lead back to a quarter, but at the ends of the day', () => {
   fc.assert(
     fc.property(place, steps, (some, way) => {
-      const before = placedAt(some, day, minuteOf(some.from));
+      const before = stepped(some, way);
       const after = stepped(before, way);
-      if (after.from === before.from) return;
+      if (after.from === before.from || after.from % quarter > 0) return;
       expect(Math.abs(after.from - before.from)).toBe(quarter);
       expect(stepped(after, way === 1 ? -1 : 1)).toEqual(before);
     }),

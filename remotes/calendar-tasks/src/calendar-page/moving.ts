@@ -30,7 +30,7 @@ export const shifted = ({ from, to, isWholeDay, passesMidnight }: Place, days: n
   passesMidnight,
 });
 
-/** As long as it was, at the quarter or other step next to that minute of that day; what had no time takes `length`. */
+/** As long as it was, at the quarter or other step next to that minute of that day; at its own time to the minute, and what had none takes `length`. */
 export function placedAt(
   place: Place,
   day: string,
@@ -38,20 +38,33 @@ export function placedAt(
   length = usualLength,
   step = quarter,
 ): Place {
-  const long = Math.min(place.isWholeDay ? length : place.to - place.from, lastMinute);
-  const { passesMidnight } = place;
-  const latest = Math.floor((passesMidnight ? lastMinute : lastMinute - long) / step) * step;
-  const from = dayNumber(day) * dayMinutes + within(toStep(minute, step), 0, latest);
-  return { from, to: from + long, isWholeDay: false, passesMidnight };
+  const isSameTime = !place.isWholeDay && Math.abs(minute - minuteOf(place.from)) < step / 2;
+  if (isSameTime) return shifted(place, dayNumber(day) - Math.floor(place.from / dayMinutes));
+  return startingAt(place, day, toStep(minute, step), length, step);
+}
+
+/** What takes no time may stand in the last minute of a day, as much of what is due does. */
+function startingAt(
+  { from, to, isWholeDay, passesMidnight }: Place,
+  day: string,
+  minute: number,
+  length = usualLength,
+  step = quarter,
+): Place {
+  const long = Math.min(isWholeDay ? length : to - from, lastMinute);
+  const room = passesMidnight ? lastMinute : lastMinute - long;
+  const latest = long === 0 ? room : Math.floor(room / step) * step;
+  const start = dayNumber(day) * dayMinutes + within(minute, 0, latest);
+  return { from: start, to: start + long, isWholeDay: false, passesMidnight };
 }
 
 /** One quarter later or earlier; what had no time gets that of a morning. */
 export function stepped(place: Place, steps: 1 | -1, length?: number): Place {
   const day = dayOf(place.from);
-  if (place.isWholeDay) return placedAt(place, day, startOf(partHours.morning), length);
+  if (place.isWholeDay) return startingAt(place, day, startOf(partHours.morning), length);
   const minute = minuteOf(place.from);
   const before = steps > 0 ? Math.floor(minute / quarter) : Math.ceil(minute / quarter);
-  return placedAt(place, day, (before + steps) * quarter);
+  return startingAt(place, day, (before + steps) * quarter);
 }
 
 /** One edge at that minute since the midnight before its start, the other where it is; a mere moment and a whole day have none. */
