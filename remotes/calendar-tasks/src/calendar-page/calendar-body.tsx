@@ -32,8 +32,8 @@ interface CalendarBodyProps {
   readonly moving: Moving;
   readonly sources: ReactNode;
   readonly near: HTMLAttributes<HTMLElement>;
-  readonly swipe: HTMLAttributes<HTMLElement> | undefined;
-  /** Keys of the page that count only while a grid has the focus. */
+  readonly swipe: HTMLAttributes<HTMLElement>;
+  /** Keys of the page that count only while a grid or the agenda has the focus. */
   readonly onLetter: (key: string) => boolean;
   readonly onDay: (day: string) => void;
   readonly onOpenDay: (day: string) => void;
@@ -65,7 +65,11 @@ export function CalendarBody(props: CalendarBodyProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.defaultPrevented || moving.lifted || !isPlain(event)) return;
-    if (!(event.target as Element).closest('[role=grid]') || !props.onLetter(event.key)) return;
+    if (
+      !(event.target as Element).closest('[role=grid], [data-stop]') ||
+      !props.onLetter(event.key)
+    )
+      return;
     event.preventDefault();
     focusStop();
   }
@@ -110,7 +114,13 @@ export function CalendarBody(props: CalendarBodyProps) {
       <div ref={main} className={styles.main} onKeyDown={onKeyDown} {...(isPhone && props.swipe)}>
         {isPhone && view === 'day' && <DayChoice day={day} today={today} onDay={onDay} />}
         {view === 'month' && (isPhone ? choice : month)}
-        {(view === 'agenda' || (view === 'month' && isPhone)) && agenda}
+        {view === 'month' && isPhone && agenda}
+        {view === 'agenda' && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys count here, as in a grid
+          <div role="group" aria-label={label} data-stop="agenda" tabIndex={0}>
+            {agenda}
+          </div>
+        )}
         {(view === 'week' || view === 'three' || view === 'day') && hours}
       </div>
       {!isPhone && view === 'month' && <aside className={styles.side}>{agenda}</aside>}

@@ -15,7 +15,7 @@ import {
 } from '@board/platform';
 import { DaySourcesProvider } from '@board/platform/host';
 import { mockApi, renderBoard } from '@board/test-kit';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useCallback, useLayoutEffect } from 'react';
 import en from '../messages/en.json';
 import zh from '../messages/zh-CN.json';
@@ -288,6 +288,41 @@ test('the arrows lead from day to day and from thing to thing, letters change th
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('23–29 November');
   await person.keyboard('a');
   expect(screen.getByRole('radio', { name: 'Agenda' })).toBeChecked();
+  await person.keyboard('w');
+  expect(screen.getByRole('radio', { name: 'Week' })).toBeChecked();
+});
+
+test('on a phone a letter leads to today and not to three days', async () => {
+  onPhone();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T07:32:00Z'));
+  const { person } = show();
+  await screen.findByRole('button', { name: /Data Structures/ });
+  act(() =>
+    screen
+      .getAllByRole('button', { name: /^Wednesday, 18/ })
+      .at(-1)
+      ?.focus(),
+  );
+  await person.keyboard(']t');
+  expect(await screen.findByRole('row', { name: /^Wednesday, 18/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked();
+});
+
+test('a finger that lets go of a thing far beside where it lifted it turns no page', async () => {
+  onPhone();
+  HTMLElement.prototype.setPointerCapture = () => {};
+  show([someTask({ title: 'Lab report', time: '16:00-17:30' })]);
+  const task = await screen.findByRole('button', { name: /Lab report/ });
+  const heading = () => screen.getByRole('row').getAttribute('aria-label');
+  const before = heading();
+  fireEvent.pointerDown(task, { button: 0, pointerType: 'touch', clientX: 50 });
+  fireEvent.touchStart(task, { touches: [{ clientX: 50, clientY: 0 }] });
+  await screen.findByRole('application', { name: 'In hand' });
+  fireEvent.touchMove(task, { touches: [{ clientX: 250, clientY: 0 }] });
+  fireEvent.pointerUp(task, { pointerType: 'touch' });
+  fireEvent.touchEnd(task, { changedTouches: [{ clientX: 250, clientY: 0 }] });
+  await screen.findByText('Put back');
+  expect(heading()).toBe(before);
 });
 
 test('a press of free hours adds a task there', async () => {

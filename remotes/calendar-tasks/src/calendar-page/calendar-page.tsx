@@ -97,12 +97,15 @@ export function CalendarPage() {
   const known = isPhone ? phoneViews : deskViews;
 
   function onLetter(key: string): boolean {
-    const next = known.find((each) => each.startsWith(key.toLowerCase()));
-    if (next) setView(next);
+    // Before the views, for three days begin with it too.
+    if (key === 't') choose(today);
     else if (key === '[' || key === ']') turn(key === ']' ? 1 : -1);
-    else if (key === 't') choose(today);
     else if (key === 'n') add(blankForm(day));
-    else return false;
+    else {
+      const next = known.find((each) => each.startsWith(key.toLowerCase()));
+      if (next) setView(next);
+      return next !== undefined;
+    }
     return true;
   }
 
@@ -181,7 +184,7 @@ export function CalendarPage() {
         moving={moving}
         sources={sources}
         near={dialogs.near}
-        swipe={isMoving ? undefined : swipe}
+        swipe={swipe}
         onLetter={onLetter}
         onDay={choose}
         onOpenDay={showDay}

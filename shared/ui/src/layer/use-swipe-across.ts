@@ -10,6 +10,10 @@ export function useSwipeAcross(onTurn: (pages: 1 | -1) => void) {
       const touch = touches[0];
       from.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
     },
+    /** What a finger carries goes with it, the page does not. */
+    onTouchMove({ defaultPrevented }: TouchEvent) {
+      if (defaultPrevented) from.current = null;
+    },
     onTouchEnd({ changedTouches }: TouchEvent) {
       const touch = changedTouches[0];
       const start = from.current;
