@@ -1,5 +1,6 @@
 import * as calls from '@board/contracts/calls/calendars';
-import { deleteTask, listTasks, updateTask } from '@board/contracts/calls/tasks';
+import { createCourse } from '@board/contracts/calls/courses';
+import { deleteTask, listTasks, toggleTask, updateTask } from '@board/contracts/calls/tasks';
 import { subscriptionLimit } from '@board/contracts/constants/limits';
 import { addDays, hourMs, minuteMs } from '@board/time';
 import { describeOnEngines } from '../../testing/engines.ts';
@@ -191,6 +192,61 @@ describeOnEngines('subscribed calendars', (engine) => {
       expect(await tasks()).toEqual([['Report', '2026-11-30', time]]);
     },
   );
+
+  test('what is due is an assignment of the course that it names, and hours are a task', async () => {
+    const body = { course_name: 'Data Structures', date: '2026-11-18', periods: '1-2' };
+    await lin.call(createCourse, { body });
+    lms.text = calendar(
+      report('20261120T155900Z').replace(
+        'SUMMARY',
+        'CATEGORIES:Data Structures\\, Fall\r\nSUMMARY',
+      ),
+      event('e', 'SUMMARY:Essay [Data Structures]', 'DTSTART;VALUE=DATE:20261121'),
+      office.replace('\r\nRRULE:FREQ=WEEKLY', '').replaceAll('20261117', '20261122'),
+    );
+    await subscribe({ kind: 'tasks' });
+    const { items } = (await lin.call(listTasks, {})).body;
+    expect(items.map(({ title, course, assignment }) => [title, course, assignment])).toEqual([
+      ['Lab report', 'Data Structures', 'set'],
+      ['Essay [Data Structures]', 'Data Structures', 'set'],
+      ['Office hour', '', 'none'],
+    ]);
+  });
+
+  test('what the school takes back stays, says so, and follows when it is there again', async () => {
+    const notes = async () =>
+      (await lin.call(listTasks, {})).body.items.map(({ description }) => description);
+    lms.text = calendar(
+      report('20261120T155900Z').replace('SUMMARY', 'DESCRIPTION:Ten pages\r\nSUMMARY'),
+    );
+    await subscribe({ kind: 'tasks' });
+    const { text } = lms;
+    lms.text = text.replace('SUMMARY', 'STATUS:CANCELLED\r\nSUMMARY');
+    await passHour();
+    const said = ['No longer in the calendar ‘Moodle’.\n\nTen pages'];
+    expect(await notes()).toEqual(said);
+    lms.text += '\r\n';
+    await passHour();
+    expect(await notes()).toEqual(said);
+    lms.text = text.replaceAll('20261120', '20261122');
+    await passHour();
+    expect(await notes()).toEqual(['Ten pages']);
+    expect(await tasks()).toEqual([['Lab report', '2026-11-22', '23:59-23:59']]);
+  });
+
+  test('what is done says nothing when it is taken back', async () => {
+    lms.text = calendar(report('20261120T155900Z'));
+    await subscribe({ kind: 'tasks' });
+    const [task] = (await lin.call(listTasks, {})).body.items;
+    await lin.call(toggleTask, { params: { id: task?.id ?? '' } });
+    lms.text = calendar(event('other', 'SUMMARY:Quiz', 'DTSTART:20261121T155900Z'));
+    await passHour();
+    const after = (await lin.call(listTasks, {})).body.items;
+    expect(after.map(({ title, description }) => [title, description])).toEqual([
+      ['Lab report', ''],
+      ['Quiz', ''],
+    ]);
+  });
 
   test('very many due dates are opened a few at a reading, the soonest first', async () => {
     const due = (day: number) => {

@@ -1,23 +1,27 @@
-import { isBlank, subscriptionLimit } from '@board/contracts/constants/limits';
-import { addDays, wallIn } from '@board/time';
+import { subscriptionLimit } from '@board/contracts/constants/limits';
+import { addDays } from '@board/time';
 import { type Context, today } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { unlessRefused } from '../../errors.ts';
 import { derivedId } from '../../ids.ts';
-import type { CalendarFileEvent } from '../courses/index.ts';
-import { createTask, updateTask } from '../tasks/index.ts';
+import { type CalendarFileEvent, courseNames } from '../courses/index.ts';
 import {
   type CalendarRow,
   dropEvents,
   type EventRow,
   insertEvents,
 } from './calendars.repository.ts';
-import { placeOf } from './place-of.ts';
+import { courseOf } from './course-of.ts';
+import { addTask, followInTask, sayGone } from './due-tasks.ts';
+
+/** As it was read: what it is filed under is not kept. */
+export interface FoundEvent extends EventRow {
+  labels: readonly string[];
+}
 
 export interface EventChanges {
   gone: readonly string[];
   /** New ones, and those that are otherwise now, with what they were. */
-  coming: readonly { event: EventRow; before: EventRow | undefined }[];
+  coming: readonly { event: FoundEvent; before: EventRow | undefined }[];
 }
 
 /** All that is taken of a reading, beside what is known. Tasks are opened a few at a time: each is a write of its own. */
@@ -26,7 +30,7 @@ export function rowsOf(
   { user_id, id, kind }: Pick<CalendarRow, 'user_id' | 'id' | 'kind'>,
   events: readonly CalendarFileEvent[],
   before: readonly EventRow[],
-): { rows: EventRow[]; heldBack: number } {
+): { rows: FoundEvent[]; heldBack: number } {
   const rows = events.map(({ key, ...event }) => ({
     user_id,
     calendar_id: id,
@@ -45,7 +49,7 @@ export function rowsOf(
   };
 }
 
-export function changesOf(before: readonly EventRow[], after: readonly EventRow[]): EventChanges {
+export function changesOf(before: readonly EventRow[], after: readonly FoundEvent[]): EventChanges {
   const known = new Map(before.map((event) => [event.id, event]));
   const stays = new Set(after.map(({ id }) => id));
   return {
@@ -64,51 +68,21 @@ const said = ({ title, place, text, starts, ends }: EventRow): string =>
 export async function keepEvents(
   ctx: Context,
   tx: Transaction,
-  { user_id: userId, kind }: CalendarRow,
+  { user_id: userId, kind, name }: CalendarRow,
   { gone, coming }: EventChanges,
 ): Promise<void> {
   const changed = coming.flatMap(({ before }) => (before ? [before.id] : []));
   await dropEvents(tx, userId, [...gone, ...changed]);
   await insertEvents(
     tx,
-    coming.map(({ event }) => event),
+    coming.map(({ event: { labels: _, ...row } }) => row),
   );
   if (kind === 'events') return;
+  for (const id of gone) await sayGone(ctx, id, name);
+  const isNew = coming.some(({ before }) => !before);
+  const courses = isNew ? (await courseNames(tx, userId)).map((each) => each.course_name) : [];
   for (const { event, before } of coming) {
     if (before) await followInTask(ctx, event, before);
-    else await addTask(ctx, event);
+    else await addTask(ctx, event, { calendar: name, course: courseOf(event, courses) });
   }
-}
-
-/** The same event is the same task for ever: what was deleted stays away, and what is over is not opened. */
-async function addTask(ctx: Context, event: EventRow): Promise<void> {
-  const { title, text: description } = event;
-  const place = dueOf(ctx, event);
-  if (isBlank(title) || place.date < today(ctx)) return;
-  await orGone(() => createTask(ctx, { id: event.id, title, description, ...place }));
-}
-
-/** Only what changed there changes here: what the person set otherwise stays. */
-async function followInTask(ctx: Context, event: EventRow, before: EventRow): Promise<void> {
-  const isMoved = event.starts !== before.starts || event.ends !== before.ends;
-  const change = {
-    ...(event.title !== before.title && !isBlank(event.title) && { title: event.title }),
-    ...(event.text !== before.text && { description: event.text }),
-    ...(isMoved && dueOf(ctx, event)),
-  };
-  await orGone(() => updateTask(ctx, event.id, change));
-}
-
-/** The person has deleted it, it was over when it came, or there is no room for one more. */
-const orGone = unlessRefused('task.not_found', 'request.deleted', 'user.full');
-
-/** What is open for a day or longer is due when that ends: midnight is the last minute of its day. */
-function dueOf(ctx: Context, event: EventRow): { date: string; time: string | null } {
-  const { timeZone } = ctx.actor;
-  const { date, until, time } = placeOf(event, timeZone);
-  if (time !== null) return { date, time };
-  if (event.starts.length === 10) return { date: until, time };
-  const end = wallIn(timeZone, Date.parse(event.ends));
-  const at = end.day === until ? end.time : '23:59';
-  return { date: until, time: `${at}-${at}` };
 }

@@ -92,7 +92,8 @@ function finish(
   outcome: Partial<CalendarRow>,
   changes?: ReturnType<typeof changesOf>,
 ): Promise<void> {
-  const moves = changes && calendar.kind === 'tasks' && changes.coming.length > 0;
+  const moves =
+    changes && calendar.kind === 'tasks' && changes.coming.length + changes.gone.length > 0;
   return write(ctx, moves ? ['calendars', 'tasks'] : ['calendars'], async (tx) => {
     // Deleted in the meantime: nothing of it may come back.
     if (!(await findCalendarRow(tx, calendar.user_id, calendar.id))) return;

@@ -4,6 +4,7 @@ export { taskTrend } from './counters/task-trend.ts';
 export { createTask, type NewTask } from './create-task.ts';
 export { deleteTask } from './delete-tasks.ts';
 export { storeFile as storeTaskFile } from './files/add-file.ts';
+export { findTask } from './find-task.ts';
 export { listTasks } from './list-tasks.ts';
 export { replanReminders } from './reminders/replan-reminders.ts';
 export { openTimes } from './task-lists.repository.ts';

@@ -34,8 +34,8 @@ export interface IcsEvent {
   leftOut: readonly IcsMoment[];
   /** The occurrence of another event that stands here instead. */
   replaces: IcsMoment | undefined;
-  /** One of the tasks of our own feed. */
-  task: boolean;
+  /** Such as the course, or what our own feed says of its tasks. */
+  categories: readonly string[];
   /** A zone that nobody knows; its times are taken as the person's own. */
   unknownZone: string | undefined;
 }
@@ -74,7 +74,7 @@ export function readIcsEvent(
     added: moments('rdate'),
     leftOut: moments('exdate'),
     replaces: moments('recurrence-id')[0],
-    task: isTask(properties),
+    categories: all('categories').flatMap(({ values }) => values),
     unknownZone: typeof named === 'string' && !zones.find(named) ? named : undefined,
   };
 }
@@ -133,12 +133,6 @@ export function unknownZones(events: readonly IcsEvent[]): LeftOut[] {
   for (const { unknownZone, line } of events)
     if (unknownZone !== undefined && !lines.has(unknownZone)) lines.set(unknownZone, line);
   return [...lines.values()].map((line) => ({ line, reason: 'ics_zone' }));
-}
-
-/** The tasks of our own feed are no lessons. */
-function isTask(properties: readonly IcsProperty[]): boolean {
-  const kinds = properties.filter(({ name }) => name === 'categories');
-  return kinds.some(({ values }) => values.some((kind) => kind.toUpperCase() === 'TASK'));
 }
 
 /** Our own feed says it outright; others write it into the description. */

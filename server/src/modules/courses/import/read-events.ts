@@ -10,6 +10,8 @@ import { type IcsOccurrence, IcsOccurrences } from './ics-occurrences.ts';
 import { IcsZones } from './ics-zones.ts';
 import { DamagedFile, RefusedEvent } from './imported-file.ts';
 
+const mostLabels = 10;
+
 export interface CalendarFile {
   bytes: Uint8Array;
   /** In which a time without a zone is. */
@@ -26,6 +28,8 @@ export interface CalendarEvent {
   title: string;
   place: string;
   text: string;
+  /** What it is filed under. */
+  labels: string[];
   starts: string;
   ends: string;
 }
@@ -92,12 +96,13 @@ const tooMuch = (cause?: Error) =>
 
 function eventOf({ shown, start, key }: IcsOccurrence): CalendarEvent {
   if (!isCalendarDay(start.day)) throw new RefusedEvent('ics_year');
-  const { name, classroom, text, length } = shown;
+  const { name, classroom, text, categories, length } = shown;
   const said = {
     key,
     title: plain(name, textLength.title),
     place: plain(classroom, textLength.name),
     text: plain(text, textLength.description),
+    labels: categories.slice(0, mostLabels).map((label) => plain(label, textLength.name)),
   };
   if (start.time === '') {
     const days = length.days + Math.ceil(length.minutes / dayMinutes);

@@ -52,7 +52,7 @@ export function readIcs(
     .map((part) => orRefused(part.line, () => readIcsEvent(part, zones, calendarFileLimit.hours)))
     .filter((event) => event !== null)
     // The tasks of our own feed and whole days are no lessons.
-    .filter(({ task, start }) => !task && start.time !== '');
+    .filter((event) => !isTask(event) && event.start.time !== '');
   const lessons = new IcsLessons(timeZone, events);
   for (const event of events) orRefused(event.line, () => lessons.add(event), lessonOf(event));
   problems.push(...unknownZones(events));
@@ -148,3 +148,6 @@ function titleOf({ properties }: IcsPart): string {
   const [title] = icsProperties(properties.slice(0, 1));
   return title?.values[0]?.trim() ?? '';
 }
+
+const isTask = ({ categories }: IcsEvent): boolean =>
+  categories.some((kind) => kind.toUpperCase() === 'TASK');
