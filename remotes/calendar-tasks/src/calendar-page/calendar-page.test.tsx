@@ -246,6 +246,17 @@ test('lessons of another remote, tasks and deadlines stand in one week', async (
     expect(await wednesday.findByRole('button', { name })).toBeVisible();
 });
 
+test('a task that reminds has a bell, and says so', async () => {
+  show([
+    someTask({ title: 'Essay', time: '16:00-17:00', has_reminder: true }),
+    someTask({ title: 'Gym', time: '18:00-19:00', has_reminder: true, completed: true }),
+  ]);
+  const name = 'Task, Essay, Wed 18 Nov 16:00 to 17:00, not done, has a reminder';
+  const essay = await screen.findByRole('button', { name });
+  expect(essay.querySelector('svg')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /Gym.*, done$/ })).toBeVisible();
+});
+
 test('what goes over midnight is one thing, and the next night says until when', async () => {
   show();
   const name = 'Event, Rehearsal, Fri 20 Nov 22:00 to 02:00';

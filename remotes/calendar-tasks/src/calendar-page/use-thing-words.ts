@@ -41,13 +41,14 @@ function thingWords(t: ReturnType<typeof useTexts>, format: ReturnType<typeof us
 
   /** For the ear all that shape, place and colour say to the eye as well. */
   function nameOf(entry: Entry): string {
-    const { kind, title, text, done, fixed } = entry.thing;
+    const { kind, title, text, done, reminds, fixed } = entry.thing;
     const said = [
       t(`planner.kind.${kind}`),
       title,
       whenOf(entry),
       text,
       done !== undefined && t(done ? 'planner.done' : 'planner.notDone'),
+      reminds && t('row.reminds'),
       fixed,
     ];
     return said.filter(Boolean).join(t('list.pause'));

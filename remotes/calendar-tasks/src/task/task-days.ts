@@ -9,6 +9,7 @@ import {
 import { useMemo } from 'react';
 import { useTexts } from '../text.ts';
 import { planOf } from './plan-of.ts';
+import { rings } from './task-marks.tsx';
 import { useTasksWithin } from './tasks.queries.ts';
 import { type TaskMoves, useTaskMoves } from './use-task-moves.ts';
 import { type Toggle, useToggleTask } from './use-tick.ts';
@@ -56,6 +57,7 @@ function thingOf(task: Task, toggle: Toggle, { move, reaches }: TaskMoves): DayT
     date,
     time: time ?? undefined,
     done: completed,
+    reminds: rings(task),
     open: () => events.emit('task.open', { id, date }),
     tick: () => void toggle(task),
     minutes: planOf(task).duration_minutes ?? undefined,

@@ -19,6 +19,8 @@ export interface DayThing {
   /** The number of a course's colour. */
   readonly color?: number | undefined;
   readonly done?: boolean | undefined;
+  /** Somebody is told of it before. */
+  readonly reminds?: boolean | undefined;
   readonly open?: (() => void) | undefined;
   /** Done, or not after all. */
   readonly tick?: (() => void) | undefined;
