@@ -53,6 +53,10 @@ const ExamLayer = lateDialog<LayerProps>(
   async () => (await import('./exams/exam-layer.tsx')).ExamLayer,
 );
 
+const EventLayer = lateDialog<LayerProps>(
+  async () => (await import('./calendars/event-layer.tsx')).EventLayer,
+);
+
 const RevisionLayer = lateDialog<LayerProps>(
   async () => (await withWords(import('./revision/revision-layer.tsx'))).RevisionLayer,
 );
@@ -91,6 +95,7 @@ export const remote = {
   days: { lessons: LessonDays, exams: ExamDays, subscribed: SubscribedDays },
   layers: {
     course: CourseLayer,
+    event: EventLayer,
     exam: ExamLayer,
     lesson: LessonLayer,
     revision: RevisionLayer,

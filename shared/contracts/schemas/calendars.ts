@@ -55,6 +55,8 @@ export const CalendarEvent = Type.Object({
   color: fields.color,
   title: Type.String(),
   place: Type.String(),
+  /** What is written of it; of much the beginning. */
+  text: Type.String(),
   date: DateOnly,
   /** Its last day. */
   until: DateOnly,
@@ -62,6 +64,13 @@ export const CalendarEvent = Type.Object({
   time: Nullable(TimeRange),
 });
 export type CalendarEvent = Static<typeof CalendarEvent>;
+
+const CalendarEvents = Type.Object({
+  ...pageOf(CalendarEvent).properties,
+  /** Calendars that cannot be had at present, of both kinds. */
+  failing: Type.Array(Type.Object({ calendar: Type.String(), since: Instant })),
+});
+export type CalendarEvents = Static<typeof CalendarEvents>;
 
 export const calendarSchemas = {
   listCalendars: { query: Strict(PageQuery), reply: pageOf(Calendar) },
@@ -88,6 +97,6 @@ export const calendarSchemas = {
   deleteCalendar: { params: IdParams, reply: Done },
   listCalendarEvents: {
     query: Strict({ ...PageQuery, start_date: DateOnly, end_date: DateOnly }),
-    reply: pageOf(CalendarEvent),
+    reply: CalendarEvents,
   },
 } satisfies Record<string, CallSchema>;

@@ -43,12 +43,13 @@ const event: CalendarEvent = {
   color: 1,
   title: 'Office hour',
   place: 'B-105',
+  text: '',
   date: '2026-11-20',
   until: '2026-11-20',
   time: '14:30-16:00',
 };
 const pageApi = (page: Parameters<typeof anyApi>[0] = {}) =>
-  anyApi(page).on(listCalendarEvents, () => onePage([event]));
+  anyApi(page).on(listCalendarEvents, () => ({ ...onePage([event]), failing: [] }));
 const named = ({ body }: { body?: { name: string } | undefined }) => ({
   ...moodle,
   name: body?.name ?? '',

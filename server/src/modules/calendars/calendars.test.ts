@@ -94,6 +94,14 @@ describeOnEngines('subscribed calendars', (engine) => {
     expect(await between('2026-11-22', '2026-11-22')).toEqual([]);
   });
 
+  test('what is written of an event is read with it, the beginning where it is long', async () => {
+    lms.text = calendar(sports.replace('SUMMARY', `DESCRIPTION:${'Run '.repeat(500)}\r\nSUMMARY`));
+    await subscribe();
+    const query = { start_date: '2026-11-19', end_date: '2026-11-19' };
+    const [event] = (await lin.call(calls.listCalendarEvents, { query })).body.items;
+    expect(event?.text).toBe('Run '.repeat(250));
+  });
+
   test('the address is asked once an hour, and for nothing that it has not changed', async () => {
     await subscribe();
     board.clock.advance(hourMs - 1);
@@ -121,9 +129,13 @@ describeOnEngines('subscribed calendars', (engine) => {
       problem: 'This address answers with error 503',
     });
     expect(await between('2026-11-16', '2026-11-22')).toHaveLength(2);
+    const query = { start_date: '2026-11-16', end_date: '2026-11-22' };
+    const failing = async () => (await lin.call(calls.listCalendarEvents, { query })).body.failing;
+    expect(await failing()).toEqual([{ calendar: 'Moodle', since }]);
     lms.status = 200;
     await passHour();
     expect((await listed())[0]).toMatchObject({ failing_since: null, problem: null });
+    expect(await failing()).toEqual([]);
   });
 
   test.each([

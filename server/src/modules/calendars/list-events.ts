@@ -1,6 +1,5 @@
 import { subscriptionLimit } from '@board/contracts/constants/limits';
-import type { CalendarEvent } from '@board/contracts/schemas/calendars';
-import type { Pagination } from '@board/contracts/schemas/common';
+import type { CalendarEvent, CalendarEvents } from '@board/contracts/schemas/calendars';
 import { addDays, daysBetween } from '@board/time';
 import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
@@ -8,6 +7,9 @@ import { pageOf } from '../../page.ts';
 import { read } from '../../transaction.ts';
 import { calendarsOf, eventsBetween } from './calendars.repository.ts';
 import { placeOf } from './place-of.ts';
+
+/** Weeks of them lie in a browser. */
+const shortText = 1_000;
 
 export interface EventQuery {
   start_date: string;
@@ -20,17 +22,15 @@ export interface EventQuery {
 export function listCalendarEvents(
   ctx: Context,
   { start_date: start, end_date: end, ...query }: EventQuery,
-): Promise<{ items: CalendarEvent[]; pagination: Pagination }> {
+): Promise<CalendarEvents> {
   const days = daysBetween(start, end) + 1;
   if (days < 1 || days > subscriptionLimit.days)
     throw new ServiceError('calendar.range', { fill: { days: subscriptionLimit.days } });
   return read(ctx, async (connection) => {
     const { userId, timeZone } = ctx.actor;
-    const calendars = new Map(
-      (await calendarsOf(connection, userId))
-        .filter(({ kind }) => kind === 'events')
-        .map((each) => [each.id, each]),
-    );
+    const all = await calendarsOf(connection, userId);
+    const shown = all.filter(({ kind }) => kind === 'events');
+    const calendars = new Map(shown.map((each) => [each.id, each]));
     // The wall of a person may be a day away from that of the instants.
     const rows = await eventsBetween(connection, userId, addDays(start, -1), addDays(end, 2));
     const found = rows
@@ -38,14 +38,18 @@ export function listCalendarEvents(
         const calendar = calendars.get(row.calendar_id);
         if (!calendar) return [];
         const { id, calendar_id, title, place } = row;
+        const text = row.text.slice(0, shortText).toWellFormed();
         const { name, color } = calendar;
         return [
-          { id, calendar_id, calendar: name, color, title, place, ...placeOf(row, timeZone) },
+          { id, calendar_id, calendar: name, color, title, place, text, ...placeOf(row, timeZone) },
         ];
       })
       .filter(({ date, until }) => date <= end && until >= start)
       .sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
-    return pageOf(found, query);
+    const failing = all.flatMap(({ name, failing_since: since }) =>
+      since === null ? [] : [{ calendar: name, since }],
+    );
+    return { ...pageOf(found, query), failing };
   });
 }
 
