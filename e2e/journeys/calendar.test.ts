@@ -329,7 +329,8 @@ journeys('the calendar', (journey) => {
       await page.getByRole('button', { name: '往后', exact: true }).tap();
       // The board, which is left, has one of the same name.
       const report = page.locator('[data-hours]').getByRole('button', { name: /Lab report/ });
-      await carry(page, report, -touchHour, async () => {
+      await carry(page, report, async (moveBy) => {
+        await moveBy(0, -touchHour);
         await page
           .getByText(/15:00 到 16:30，没有冲突/)
           .first()
@@ -337,6 +338,50 @@ journeys('the calendar', (journey) => {
         await assertAccessible(page);
       });
       await page.getByRole('button', { name: /Lab report.* 15:00 到 16:30/ }).waitFor();
+    },
+    phone,
+  );
+
+  journey(
+    'goes on under a finger at the end of a phone, and to the day beside at its side',
+    async ({ page }) => {
+      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
+      await addTasks(page, tomorrow());
+      await go(page, '/calendar');
+      await page.getByRole('button', { name: '往后', exact: true }).tap();
+      const report = page.locator('[data-hours]').getByRole('button', { name: /Lab report/ });
+      const nextDay = page.getByRole('row', { name: dayName(inDays(2)) });
+      const heldAt = (time: RegExp) => page.getByText(time).first().waitFor();
+      await carry(page, report, async (moveBy) => {
+        await moveBy(0, -300);
+        await heldAt(/ 0\d:\d\d 到 0\d:\d\d，没有冲突/);
+        await moveBy(0, 0);
+        await moveBy(170, 0);
+        await nextDay.waitFor();
+        await moveBy(0, 0);
+      });
+      await nextDay.getByRole('button', { name: /Lab report/ }).waitFor();
+    },
+    phone,
+  );
+
+  journey(
+    'has its lower edge pulled by a finger',
+    async ({ page }) => {
+      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
+      await addTasks(page, tomorrow());
+      await go(page, '/calendar');
+      await page.getByRole('button', { name: '往后', exact: true }).tap();
+      const report = page.locator('[data-hours]').getByRole('button', { name: /Lab report/ });
+      const pull = async (moveBy: MoveBy) => {
+        await moveBy(0, touchHour);
+        await page
+          .getByText(/16:00 到 18:30，没有冲突/)
+          .first()
+          .waitFor();
+      };
+      await carry(page, report, pull, 8);
+      await page.getByRole('button', { name: /Lab report.* 16:00 到 18:30/ }).waitFor();
     },
     phone,
   );
@@ -365,12 +410,13 @@ journeys('the calendar', (journey) => {
       await go(page, '/calendar');
       await page.getByRole('button', { name: '往后', exact: true }).tap();
       const shift = page.locator('[data-hours]').getByRole('button', { name: /Night shift/ });
-      await carry(page, shift, touchHour, () =>
-        page
+      await carry(page, shift, async (moveBy) => {
+        await moveBy(0, touchHour);
+        await page
           .getByText(/22:30 到 00:30/)
           .first()
-          .waitFor(),
-      );
+          .waitFor();
+      });
       await page.getByRole('button', { name: /Night shift.* 22:30 到 00:30/ }).waitFor();
     },
     phone,
@@ -393,25 +439,35 @@ async function drag(page: Page, what: Locator, x: number, y: number, held = asyn
   await page.mouse.up();
 }
 
-/** By a finger that stays first, and then moves up or down. */
-async function carry(page: Page, what: Locator, by: number, held: () => Promise<void>) {
+type MoveBy = (x: number, y: number) => Promise<unknown>;
+
+/** By a finger that stays first, and then moves; so many pixels above the lower edge it pulls that. */
+async function carry(
+  page: Page,
+  what: Locator,
+  held: (moveBy: MoveBy) => Promise<void>,
+  aboveEdge?: number,
+) {
   await what.scrollIntoViewIfNeeded();
   const box = await what.boundingBox();
   assert.ok(box);
   const touch = await page.context().newCDPSession(page);
-  const [x, y] = [box.x + box.width / 2, box.y + 30];
+  const x = box.x + box.width / 2;
+  const y = box.y + (aboveEdge === undefined ? 30 : box.height - aboveEdge);
   const send = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     points: { x: number; y: number }[],
   ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   await send('touchStart', [{ x, y }]);
   await page.getByRole('button', { name: '放回' }).waitFor();
-  await send('touchMove', [{ x, y: y + by }]);
-  await held();
+  await held((byX, byY) => send('touchMove', [{ x: x + byX, y: y + byY }]));
   await send('touchEnd', []);
 }
 
-const tomorrow = () => new Date(Date.now() + 86_400_000);
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const tomorrow = () => inDays(1);
+const dayName = (on: Date) =>
+  new Intl.DateTimeFormat('zh-CN', { timeZone: zone, dateStyle: 'full' }).format(on);
 
 async function showTomorrow(page: Page): Promise<void> {
   // The board, which stays until the calendar has come, has a timetable by the day as well.

@@ -1,28 +1,86 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
+import { entryOf } from './entries.ts';
 import { useDrag } from './use-drag.ts';
-import type { Moving } from './use-moving.ts';
+import type { Lifted, Moving } from './use-moving.ts';
 
 const draw = jest.fn();
+const to = jest.fn();
+const toDay = jest.fn();
+const report = entryOf('tasks', {
+  id: 'report',
+  kind: 'task',
+  title: 'Lab report',
+  date: '2026-11-18',
+  time: '16:00-17:00',
+});
 
-function Grid() {
+function Grid({ lifted = null }: { lifted?: Lifted | null }) {
   const grid = useRef<HTMLDivElement>(null);
-  const moving = { draw } as unknown as Moving;
-  const drag = useDrag(grid, { entries: [], opensAt: 0, moving, onMenu: () => {} });
+  const moving = { lifted, draw, to, toDay, drop: () => {} } as unknown as Moving;
+  const drag = useDrag(grid, { entries: [report], opensAt: 0, moving, onMenu: () => {} });
   return (
-    <div ref={grid} {...drag}>
-      <div data-hours="2026-11-18">
-        <svg aria-label="Sign" />
+    <div {...drag}>
+      <div ref={grid}>
+        <div data-hours="2026-11-18">
+          <svg aria-label="Sign" />
+          <i data-thing={report.key}>Lab report</i>
+        </div>
       </div>
     </div>
   );
 }
 
-test('a press on a sign in free hours draws over them as one beside it does', () => {
+beforeEach(() => {
+  jest.clearAllMocks();
   HTMLElement.prototype.setPointerCapture = () => {};
+  // As wide and as high as the window, which is 1024 by 768.
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 0, 1024, 768));
+});
+
+test('a press on a sign in free hours draws over them as one beside it does', () => {
   render(<Grid />);
   const sign = screen.getByLabelText('Sign');
   fireEvent.pointerDown(sign, { button: 0, pointerType: 'mouse', clientY: 10 });
   fireEvent.pointerMove(sign, { pointerType: 'mouse', clientY: 40 });
   expect(draw).toHaveBeenCalledTimes(1);
+});
+
+describe('what is held', () => {
+  const held = () => render(<Grid lifted={{ entry: report, place: report, by: 'pointer' }} />);
+  const carry = (from: object, at: object) => {
+    const thing = screen.getByText('Lab report');
+    fireEvent.pointerDown(thing, { button: 0, pointerType: 'mouse', ...from });
+    fireEvent.pointerMove(thing, { pointerType: 'mouse', ...at });
+  };
+
+  test('near the end of the window scrolls it, and goes with it', async () => {
+    const scroll = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
+    held();
+    carry({ clientX: 500, clientY: 400 }, { clientX: 500, clientY: 760 });
+    to.mockClear();
+    await waitFor(() => expect(scroll.mock.calls.length).toBeGreaterThan(2));
+    expect(to).toHaveBeenCalled();
+    const [{ top } = { top: 0 }] = scroll.mock.calls[0] as unknown as [{ top: number }];
+    expect(top).toBeGreaterThan(0);
+    fireEvent.pointerUp(screen.getByText('Lab report'));
+  });
+
+  test('near that end from the beginning stays where it is until it goes further', async () => {
+    const scroll = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
+    held();
+    carry({ clientX: 500, clientY: 760 }, { clientX: 500, clientY: 755 });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
+  test('at a side goes to the day beside, after a moment', async () => {
+    held();
+    carry({ clientX: 500, clientY: 400 }, { clientX: 1020, clientY: 400 });
+    expect(toDay).not.toHaveBeenCalled();
+    await waitFor(() => expect(toDay).toHaveBeenCalledWith(1));
+  });
 });

@@ -1,5 +1,12 @@
 import { dayMinutes, dayNumber } from '@board/time';
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Entry } from './entries.ts';
 import {
   dayOf,
@@ -11,6 +18,7 @@ import {
   placedAt,
   pulled,
 } from './moving.ts';
+import { type Hand, useBeyond } from './use-beyond.ts';
 import type { Moving } from './use-moving.ts';
 
 const leastPx = 4;
@@ -56,22 +64,23 @@ export function useDrag(
   { entries, opensAt, moving, onMenu }: DragOptions,
 ) {
   const press = useRef<Press | null>(null);
+  const hand = useRef<Hand | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasDragged = useRef(false);
   const isHeld = useRef(false);
   useEffect(() => {
     isHeld.current = moving.lifted?.by === 'pointer';
   });
+  const [stay] = useState(() => (event: Event) => isHeld.current && event.preventDefault());
   // A finger that holds a thing does not scroll; React hears touches too late to say so.
   useEffect(() => {
     const frame = grid.current;
-    const stay = (event: Event) => isHeld.current && event.preventDefault();
     frame?.addEventListener('touchmove', stay, { passive: false });
     return () => {
       clearTimeout(timer.current);
       frame?.removeEventListener('touchmove', stay);
     };
-  }, [grid]);
+  }, [grid, stay]);
 
   function spotAt({ clientX, clientY }: { clientX: number; clientY: number }): Spot | undefined {
     const columns = [...(grid.current?.querySelectorAll<HTMLElement>('[data-hours]') ?? [])];
@@ -89,7 +98,11 @@ export function useDrag(
   function placeAt({ entry, edge, at }: Press, { day, minute }: Spot): Place {
     if (!entry) return drawn(at.day, at.minute, minute);
     const midnightAt = (of: string) => dayNumber(of) * dayMinutes;
-    if (edge) return pulled(entry, edge, midnightAt(day) + minute - midnightOf(entry.from));
+    if (edge) {
+      // A finger takes hold beside the edge that it pulls.
+      const beside = midnightAt(at.day) + at.minute - (edge === 'end' ? entry.to : entry.from);
+      return pulled(entry, edge, midnightAt(day) + minute - beside - midnightOf(entry.from));
+    }
     const isInBars = entry.isWholeDay && minute < opensAt;
     // Also by what of it is on the next day: its start is on the day before then.
     const held = entry.isWholeDay ? 0 : at.minute - minuteOf(entry.from);
@@ -113,7 +126,20 @@ export function useDrag(
   const stop = () => {
     clearTimeout(timer.current);
     press.current = null;
+    hand.current = null;
   };
+
+  useBeyond(grid, moving.lifted?.by === 'pointer', {
+    hand,
+    onScroll: (at) => press.current && spotAt(at) && follow(press.current, at),
+    onSide: (days) => press.current?.entry && !press.current.edge && moving.toDay(days),
+  });
+
+  function follow(current: Press, at: { clientX: number; clientY: number }): void {
+    const spot = spotAt(at);
+    if (spot) moving.to(placeAt(current, spot));
+    else if (current.entry) moving.to(current.entry);
+  }
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -130,6 +156,8 @@ export function useDrag(
       press.current = { x, y, at, entry, edge };
       if (pointerType === 'mouse') return;
       if (!entry) return stop();
+      // By itself too, for when its day goes: what is drawn no more has no frame that would hear of it.
+      target.addEventListener('touchmove', stay, { passive: false });
       timer.current = setTimeout(() => {
         navigator.vibrate?.(10);
         lift(pointerId);
@@ -143,9 +171,9 @@ export function useDrag(
         if (event.pointerType !== 'mouse') return far > slipPx ? stop() : undefined;
         return far > leastPx ? lift(event.pointerId) : undefined;
       }
-      const spot = spotAt(event);
-      if (spot) moving.to(placeAt(current, spot));
-      else if (current.entry) moving.to(current.entry);
+      const { clientX, clientY } = event;
+      hand.current = { x: current.x, y: current.y, clientX, clientY };
+      follow(current, event);
     },
     onPointerUp() {
       const isLifted = press.current && moving.lifted;
