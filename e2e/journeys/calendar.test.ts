@@ -366,6 +366,32 @@ journeys('the calendar', (journey) => {
   );
 
   journey(
+    'has a menu for a thing under a finger that stays, and a press for it in the agenda',
+    async ({ page }) => {
+      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
+      await addTasks(page, tomorrow());
+      await go(page, '/calendar');
+      await page.getByRole('button', { name: '往后', exact: true }).tap();
+      const report = page.locator('[data-hours]').getByRole('button', { name: /Lab report/ });
+      await carry(page, report, async () => {});
+      await page.getByRole('menuitem', { name: '移动…' }).waitFor();
+      await assertAccessible(page, '[role=menu]');
+      await page.keyboard.press('Escape');
+      await layersGone(page);
+      await page.getByRole('radio', { name: '日程', exact: true }).check();
+      await page.getByRole('button', { name: 'Lab report：更多操作' }).tap();
+      await page.getByRole('menuitem', { name: '移动…' }).tap();
+      const dialog = page.getByRole('dialog', { name: /Lab report/ });
+      await dialog.getByLabel('开始').fill('09:00');
+      await page.keyboard.press('Tab');
+      await dialog.getByRole('button', { name: '移动', exact: true }).tap();
+      await page.getByRole('button', { name: /Lab report.* 09:00 到 10:30/ }).waitFor();
+      await assertFits(page);
+    },
+    phone,
+  );
+
+  journey(
     'has its lower edge pulled by a finger',
     async ({ page }) => {
       await registerSignedIn(page, '/', newAccount(), 'zh-CN');

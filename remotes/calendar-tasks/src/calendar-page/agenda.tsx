@@ -1,11 +1,12 @@
 import { useFormat } from '@board/platform';
 import { dayMinutes, dayNumber } from '@board/time';
-import { Checkbox, classNames, EmptyState, Icon, Parts } from '@board/ui';
+import { Checkbox, classNames, EmptyState, Icon, IconButton, Parts } from '@board/ui';
 import { Fragment, useMemo } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './agenda.module.css';
 import { gapsOf, piecesOf, type Span } from './day-layout.ts';
 import { type Entry, entriesOn } from './entries.ts';
+import { type MenuPlace, menuPlace } from './menu-place.ts';
 import { thingColour } from './thing-colour.ts';
 import { ThingName } from './thing-name.tsx';
 import { useMinuteNow } from './use-minute-now.ts';
@@ -16,10 +17,11 @@ interface AgendaProps {
   readonly entries: readonly Entry[];
   readonly today: string;
   readonly onAdd: (day: string, from: number, to: number) => void;
+  readonly onMenu: (place: MenuPlace) => void;
 }
 
 /** What comes, day after day; days without anything are left out, free hours are lines of their own. */
-export function Agenda({ days, entries, today, onAdd }: AgendaProps) {
+export function Agenda({ days, entries, today, onAdd, onMenu }: AgendaProps) {
   const t = useTexts();
   const ofDay = useMemo(() => entriesOn(entries, days), [entries, days]);
   const filled = [...ofDay].filter(([, own]) => own.length > 0);
@@ -27,18 +29,18 @@ export function Agenda({ days, entries, today, onAdd }: AgendaProps) {
   return (
     <Parts>
       {filled.map(([day, own]) => (
-        <Day key={day} day={day} entries={own} isToday={day === today} onAdd={onAdd} />
+        <Day key={day} day={day} entries={own} isToday={day === today} {...{ onAdd, onMenu }} />
       ))}
     </Parts>
   );
 }
 
-interface DayProps extends Pick<AgendaProps, 'entries' | 'onAdd'> {
+interface DayProps extends Pick<AgendaProps, 'entries' | 'onAdd' | 'onMenu'> {
   readonly day: string;
   readonly isToday: boolean;
 }
 
-function Day({ day, entries, isToday, onAdd }: DayProps) {
+function Day({ day, entries, isToday, onAdd, onMenu }: DayProps) {
   const t = useTexts();
   const format = useFormat();
   const now = useMinuteNow();
@@ -61,7 +63,7 @@ function Day({ day, entries, isToday, onAdd }: DayProps) {
                     onAdd={() => onAdd(day, gap.from, Math.min(gap.to, gap.from + 60))}
                   />
                 ))}
-              <Line entry={entry} day={day} isPast={entry.to <= now} />
+              <Line entry={entry} day={day} isPast={entry.to <= now} onMenu={onMenu} />
             </Fragment>
           ))}
         </Parts>
@@ -96,7 +98,13 @@ function FreeLine({ gap, onAdd }: { gap: Span; onAdd: () => void }) {
   );
 }
 
-function Line({ entry, day, isPast }: { entry: Entry; day: string; isPast: boolean }) {
+interface LineProps extends Pick<AgendaProps, 'onMenu'> {
+  readonly entry: Entry;
+  readonly day: string;
+  readonly isPast: boolean;
+}
+
+function Line({ entry, day, isPast, onMenu }: LineProps) {
   const t = useTexts();
   const words = useThingWords();
   const { thing, from, to, isWholeDay } = entry;
@@ -108,6 +116,7 @@ function Line({ entry, day, isPast }: { entry: Entry; day: string; isPast: boole
       className={classNames(styles.line, styles[kind])}
       data-past={isPast || undefined}
       data-done={done || undefined}
+      data-thing={entry.key}
       style={thingColour(entry)}
     >
       <span className={styles.time}>
@@ -136,6 +145,12 @@ function Line({ entry, day, isPast }: { entry: Entry; day: string; isPast: boole
         <ThingName entry={entry} className={styles.title} />
         {small && <small aria-hidden="true">{small}</small>}
       </button>
+      <IconButton
+        icon="more"
+        size="small"
+        label={t('moving.more', { title })}
+        onClick={({ currentTarget }) => onMenu(menuPlace(entry, currentTarget))}
+      />
     </li>
   );
 }

@@ -14,9 +14,9 @@ import { Agenda } from './agenda.tsx';
 import styles from './calendar-body.module.css';
 import { DayChoice, MonthChoice } from './day-choice.tsx';
 import type { Entry } from './entries.ts';
+import { askedMenu, type MenuPlace } from './menu-place.ts';
 import { MonthBoard } from './month-board.tsx';
 import { TimeGrid } from './time-grid.tsx';
-import type { MenuPlace } from './use-drag.ts';
 import { isPlain, useFocusOn } from './use-focus-on.ts';
 import type { Moving } from './use-moving.ts';
 import { daysOf, type Shown, titleOf } from './views.ts';
@@ -89,8 +89,8 @@ export function CalendarBody(props: CalendarBodyProps) {
     [shown.day, entries, view, onDay],
   );
   const agenda = useMemo(
-    () => <Agenda days={coming} {...{ entries, today, onAdd }} />,
-    [coming, entries, today, onAdd],
+    () => <Agenda days={coming} {...{ entries, today, onAdd, onMenu }} />,
+    [coming, entries, today, onAdd, onMenu],
   );
   const month = useMemo(
     () => <MonthBoard month={monthOf(shown.day)} {...{ day, today, entries, label, onDay }} />,
@@ -101,7 +101,16 @@ export function CalendarBody(props: CalendarBodyProps) {
     return <TimeGrid {...{ days, entries, today, label, isBusy, moving, margin, ...acts }} />;
   }, [days, entries, today, label, isBusy, moving, margin, onOpenDay, onAdd, onMenu, onPlace]);
   return (
-    <div className={styles.body} data-view={view} {...props.near}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: presses of the things in it rise to here
+    <div
+      className={styles.body}
+      data-view={view}
+      {...props.near}
+      onContextMenu={(event) => {
+        const place = askedMenu(event, entries);
+        if (place) onMenu(place);
+      }}
+    >
       {!isPhone && view !== 'month' && (
         <aside className={styles.side}>
           {choice}

@@ -493,6 +493,35 @@ describe("the menu of a thing, where the mouse's other button asks for it", () =
     );
   });
 
+  test('is there in the month too', async () => {
+    const { person } = show([report]);
+    await person.click(screen.getByRole('radio', { name: 'Month' }));
+    const month = within(await screen.findByRole('grid', { name: 'November 2026' }));
+    const target = await month.findByRole('button', { name: /^Task, Lab report/ });
+    await person.pointer({ keys: '[MouseRight]', target });
+    await person.click(await screen.findByRole('menuitem', { name: 'Move…' }));
+    expect(await screen.findByRole('dialog', { name: 'Move Lab report' })).toBeVisible();
+  });
+
+  test('is a press in the agenda', async () => {
+    const { api, person } = show([report]);
+    await person.click(screen.getByRole('radio', { name: 'Agenda' }));
+    await person.click(await screen.findByRole('button', { name: 'What can be done: Lab report' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Finish' }));
+    await waitFor(() => expect(api.requests(toggleTask)).toHaveLength(1));
+  });
+
+  test('opens where a finger lets go of what it has lifted and not moved', async () => {
+    onPhone();
+    HTMLElement.prototype.setPointerCapture = () => {};
+    show([report]);
+    const target = await screen.findByRole('button', { name: /Lab report/ });
+    fireEvent.pointerDown(target, { button: 0, pointerType: 'touch' });
+    await screen.findByRole('application', { name: 'In hand' });
+    fireEvent.pointerUp(target, { pointerType: 'touch' });
+    expect(await screen.findByRole('menuitem', { name: 'Move…' })).toBeVisible();
+  });
+
   test('finishes it', async () => {
     const { api, person } = show([report]);
     await openMenu(person, /^Task, Lab report/);

@@ -31,13 +31,13 @@ import { CalendarBody } from './calendar-body.tsx';
 import styles from './calendar-page.module.css';
 import { piecesOf } from './day-layout.ts';
 import { type Entry, entriesOf, type Told } from './entries.ts';
+import type { MenuPlace } from './menu-place.ts';
 import { MovingBar } from './moving-bar.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { ReachDialog } from './reach-dialog.tsx';
 import { SourceList } from './source-list.tsx';
 import { ThingMenu } from './thing-menu.tsx';
 import { UntimedList } from './untimed-list.tsx';
-import type { MenuPlace } from './use-drag.ts';
 import { useHidden, useView } from './use-kept.ts';
 import { useMinuteNow } from './use-minute-now.ts';
 import { useMoving } from './use-moving.ts';
@@ -91,21 +91,18 @@ export function CalendarPage() {
     [add],
   );
   const moving = useMoving({ ...shown, onDay: choose, onAdd: addAt });
-  const isMoving = moving.lifted !== null;
   const turn = (pages: 1 | -1) => choose(turned(view, day, pages));
   const swipe = useSwipeAcross(turn);
   const known = isPhone ? phoneViews : deskViews;
 
   function onLetter(key: string): boolean {
+    const next = known.find((each) => each.startsWith(key.toLowerCase()));
     // Before the views, for three days begin with it too.
     if (key === 't') choose(today);
+    else if (next) setView(next);
     else if (key === '[' || key === ']') turn(key === ']' ? 1 : -1);
     else if (key === 'n') add(blankForm(day));
-    else {
-      const next = known.find((each) => each.startsWith(key.toLowerCase()));
-      if (next) setView(next);
-      return next !== undefined;
-    }
+    else return false;
     return true;
   }
 
@@ -137,8 +134,8 @@ export function CalendarPage() {
       title={isPhone ? shortMonth(day, today, format) : label}
       back={<Link to={paths.board}>{t('page.back')}</Link>}
       actions={
-        <div className={styles.tools} data-away={isMoving || undefined}>
-          {isMoving && <MovingBar moving={moving} />}
+        <div className={styles.tools} data-away={moving.lifted ? true : undefined}>
+          {moving.lifted && <MovingBar moving={moving} />}
           <IconButton icon="left" label={t('planner.earlier')} onClick={() => turn(-1)} />
           {!isPhone && toToday}
           <IconButton icon="right" label={t('planner.later')} onClick={() => turn(1)} />

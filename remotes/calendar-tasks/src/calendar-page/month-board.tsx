@@ -134,6 +134,7 @@ function MonthDay(props: MonthDayProps) {
           tabIndex={-1}
           className={classNames(styles.line, styles[entry.thing.kind])}
           data-done={entry.thing.done || undefined}
+          data-thing={entry.key}
           style={thingColour(entry)}
           onClick={entry.thing.open}
         >

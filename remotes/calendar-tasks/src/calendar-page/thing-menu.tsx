@@ -1,8 +1,8 @@
 import { Menu, MenuItem } from '@board/ui/menu';
 import { useTexts } from '../text.ts';
 import type { Entry } from './entries.ts';
+import type { MenuPlace } from './menu-place.ts';
 import styles from './thing-block.module.css';
-import type { MenuPlace } from './use-drag.ts';
 
 interface ThingMenuProps {
   readonly at: MenuPlace;

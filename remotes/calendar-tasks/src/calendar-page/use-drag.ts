@@ -3,15 +3,18 @@ import {
   type MouseEvent,
   type PointerEvent,
   type RefObject,
+  type TouchEvent,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import type { Entry } from './entries.ts';
+import { type MenuPlace, menuPlace } from './menu-place.ts';
 import {
   dayOf,
   drawn,
   type Edge,
+  isSamePlace,
   midnightOf,
   minuteOf,
   type Place,
@@ -30,6 +33,7 @@ interface Press {
   readonly y: number;
   readonly at: Spot;
   readonly entry?: Entry | undefined;
+  readonly thing?: HTMLElement | null;
   readonly edge?: Edge | undefined;
   isOver?: boolean;
 }
@@ -38,14 +42,6 @@ interface Spot {
   readonly day: string;
   /** Since its midnight. */
   readonly minute: number;
-}
-
-export interface MenuPlace {
-  readonly entry: Entry;
-  /** Where the focus goes back to. */
-  readonly from: HTMLElement | null;
-  readonly x: number;
-  readonly y: number;
 }
 
 interface DragOptions {
@@ -153,7 +149,7 @@ export function useDrag(
         return;
       const entry = entries.find(({ key }) => key === thing?.dataset.thing);
       const edge = target.closest<HTMLElement>('[data-edge]')?.dataset.edge as Edge | undefined;
-      press.current = { x, y, at, entry, edge };
+      press.current = { x, y, at, entry, thing, edge };
       if (pointerType === 'mouse') return;
       if (!entry) return stop();
       // By itself too, for when its day goes: what is drawn no more has no frame that would hear of it.
@@ -175,15 +171,25 @@ export function useDrag(
       hand.current = { x: current.x, y: current.y, clientX, clientY };
       follow(current, event);
     },
-    onPointerUp() {
-      const isLifted = press.current && moving.lifted;
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const lifted = press.current && moving.lifted;
+      const thing = press.current?.thing;
       stop();
-      if (isLifted) moving.drop();
+      if (!lifted) return;
+      const { entry, place } = lifted;
+      moving.drop();
+      if (!entry || !thing || event.pointerType === 'mouse') return;
+      // A finger has no other button.
+      if (isSamePlace(entry, place)) onMenu(menuPlace(entry, thing, event));
     },
     onPointerCancel() {
       const isLifted = press.current && moving.lifted;
       stop();
       if (isLifted) moving.putBack();
+    },
+    /** Nor does a mouse that the browser makes up of a finger close the menu again. */
+    onTouchEnd(event: TouchEvent) {
+      if (wasDragged.current) event.preventDefault();
     },
     /** The press that a drag ends with opens nothing. */
     onClickCapture(event: MouseEvent) {
@@ -192,22 +198,11 @@ export function useDrag(
       event.stopPropagation();
       event.preventDefault();
     },
-    /** The other button, or the key for it; a long press is a finger's way to lift. */
+    /** A long press is a finger's way to lift. */
     onContextMenu(event: MouseEvent<HTMLElement>) {
-      if (press.current) return event.preventDefault();
-      const { target } = event;
-      const thing = target instanceof Element && target.closest<HTMLElement>('[data-thing]');
-      const entry = thing && entries.find(({ key }) => key === thing.dataset.thing);
-      if (!entry) return;
+      if (!press.current) return;
       event.preventDefault();
-      const { left, bottom } = thing.getBoundingClientRect();
-      const isByKey = event.button !== 2;
-      onMenu({
-        entry,
-        from: thing.querySelector<HTMLElement>('[data-stop]'),
-        x: isByKey ? left : event.clientX,
-        y: isByKey ? bottom : event.clientY,
-      });
+      event.stopPropagation();
     },
   };
 }
