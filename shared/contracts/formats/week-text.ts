@@ -38,6 +38,8 @@ export function readWeeks(text: string, termWeeks: number): readonly number[] | 
 function inChinese(plain: string): string {
   return plain
     .replace(/^weeks?(?=\d)/i, '')
+    .replace(/(?<=\d)to(?=\d)/gi, '-')
+    .replace(/,(?=(?:odd|even)(?:weeks?)?$)/i, '')
     .replace(/odd(?:weeks?)?/gi, '单周')
     .replace(/even(?:weeks?)?/gi, '双周')
     .replace(/weeks?/gi, '周');
