@@ -45,19 +45,23 @@ export const listTasksTool = readTool({
   name: 'list_tasks',
   reads: ['tasks'],
   description:
-    "The person's tasks of some days, or all open ones when no day is given. Use it before you speak of tasks or change one.",
+    "The person's tasks of some days, or all open ones when no day is given; of one tag or course where that is given. Use it before you speak of tasks or change one.",
   parameters: Strict({
     start_date: Type.Optional(DateOnly),
     end_date: Type.Optional(DateOnly),
     completed: Type.Optional(Type.Boolean()),
+    tag: Type.Optional(Tag),
+    course: Type.Optional(text(textLength.name, 1)),
   }),
-  async run(ctx, { start_date: start, end_date: end = start, completed }) {
+  async run(ctx, { start_date: start, end_date: end = start, completed, tag, course }) {
     const isOpen = completed ?? (end === undefined ? false : undefined);
     if (start !== undefined && end !== undefined) daysWithin(start, end);
     const { items, pagination } = await listTasks(ctx, {
       ...(start !== undefined && { start_date: start }),
       ...(end !== undefined && { end_date: end }),
       ...(isOpen !== undefined && { completed: isOpen }),
+      ...(tag !== undefined && { tag }),
+      ...(course !== undefined && { course }),
       limit: most,
     });
     return { tasks: items.map(shown), total: pagination.total };
