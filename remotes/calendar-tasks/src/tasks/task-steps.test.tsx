@@ -54,6 +54,14 @@ test('steps are ticked, added, renamed and taken out where they stand', async ()
   );
 });
 
+test('a step that was taken out is put back where it was, and what was ticked since stays', async () => {
+  const { person, region, sent } = await open();
+  await person.click(region.getByRole('button', { name: 'Remove “Read”' }));
+  await person.click(region.getByRole('checkbox', { name: 'Done: Write' }));
+  await person.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+  await waitFor(() => expect(sent()).toEqual([['-Write'], ['+Write'], ['+Read', '+Write']]));
+});
+
 test('a step is one line, and Escape takes back what was typed', async () => {
   const { person, region, sent } = await open();
   const [first] = region.getAllByRole('textbox', { name: 'Step' });

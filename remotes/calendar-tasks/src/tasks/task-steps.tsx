@@ -41,8 +41,11 @@ export function TaskSteps({ task, onSaved }: TaskStepsProps) {
   }
 
   function remove(at: number) {
-    change(steps.filter((_, index) => index !== at));
-    say(t('steps.removed', { title: steps[at]?.title ?? '' }));
+    const gone = steps.slice(at, at + 1);
+    change(steps.toSpliced(at, 1), {
+      done: t('steps.removed', { title: gone[0]?.title ?? '' }),
+      back: (now) => now.toSpliced(at, 0, ...gone),
+    });
   }
 
   return (

@@ -5,24 +5,42 @@ import { planOf } from '../task/plan-of.ts';
 import { useTaskWrites } from '../task/writes.queries.ts';
 import { useTexts } from '../text.ts';
 
+interface Said {
+  readonly done: string;
+  readonly back: (steps: readonly Step[]) => readonly Step[];
+}
+
 /** Steps show at once what was done to them; each write builds on the one before, so that fast presses do not clash. */
 export function useSteps(task: Task, onSaved: (task: Task) => void) {
   const t = useTexts();
   const { update } = useTaskWrites();
-  const [steps, setSteps] = useState(planOf(task).steps);
+  const [steps, setSteps] = useState<readonly Step[]>(planOf(task).steps);
+  const now = useRef(steps);
   const saved = useRef(task);
   const way = useRef<Promise<unknown>>(Promise.resolve());
 
-  function change(next: readonly Step[]): void {
-    setSteps([...next]);
+  function show(next: readonly Step[]): void {
+    now.current = next;
+    setSteps(next);
+  }
+
+  /** `back` is done to what stands by then. */
+  function change(next: readonly Step[], said?: Said): void {
+    show(next);
     const own = way.current.then(async () => {
       const write = async () => {
         saved.current = await update(saved.current, { steps: [...next] }, 'one');
         onSaved(saved.current);
+        return saved.current;
       };
-      await attempt(write, { failed: t('message.updateFailed') });
+      const undo = said && (() => change(said.back(now.current)));
+      await attempt(write, {
+        failed: t('message.updateFailed'),
+        done: said?.done,
+        ...(undo && { undo }),
+      });
       // What is still to be written is shown already.
-      if (way.current === own) setSteps(planOf(saved.current).steps);
+      if (way.current === own) show(planOf(saved.current).steps);
     });
     way.current = own;
   }
