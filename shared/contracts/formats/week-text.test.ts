@@ -14,6 +14,8 @@ const read: readonly (readonly [string, readonly number[]])[] = [
   ['Weeks 1–16, odd', upTo(1, 15, 2)],
   ['1-8, 10-16, even weeks', [...upTo(1, 8), ...upTo(10, 16, 2)]],
   ['1-8, 10-16 even weeks', [...upTo(1, 8), ...upTo(10, 16, 2)]],
+  ['Wks 1-6, 8', [...upTo(1, 6), 8]],
+  ['wk 3', [3]],
   ['Week 3', [3]],
   ['第1-16周', upTo(1, 16)],
   ['1-16', upTo(1, 16)],

@@ -37,12 +37,12 @@ export function readWeeks(text: string, termWeeks: number): readonly number[] | 
 /** '1-16 odd', 'weeks 2-16 (even)', 'odd': one grammar reads both languages. */
 function inChinese(plain: string): string {
   return plain
-    .replace(/^weeks?(?=\d)/i, '')
+    .replace(/^(?:weeks?|wks?\.?)(?=\d)/i, '')
     .replace(/(?<=\d)to(?=\d)/gi, '-')
     .replace(/,(?=(?:odd|even)(?:weeks?)?$)/i, '')
     .replace(/odd(?:weeks?)?/gi, '单周')
     .replace(/even(?:weeks?)?/gi, '双周')
-    .replace(/weeks?/gi, '周');
+    .replace(/weeks?|wks?\.?/gi, '周');
 }
 
 /** '1-16周', '1-15周(单)', '1-8,10周'. */

@@ -27,7 +27,7 @@ export function icsProperties(all: readonly string[]): readonly IcsProperty[] {
     ...rules.map((line) => ({
       name: 'rrule',
       parameters: {},
-      values: [line.slice(line.indexOf(':') + 1).trim()],
+      values: [line.slice(line.indexOf(':') + 1).replace(/[;\s]+$/, '')],
     })),
   ];
 }

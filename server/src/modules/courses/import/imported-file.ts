@@ -46,6 +46,8 @@ export type ImportReason =
   | 'ics_year'
   | 'ics_length'
   | 'ics_zone'
+  | 'ics_whole_day'
+  | 'ics_cancelled'
   | 'course_missing'
   | 'too_many';
 

@@ -88,7 +88,10 @@ describeOnEngines('import previews', () => {
     const text = calendar(bomb, event('SUMMARY:Choir', 'DTSTART:20260909T080000'));
     const { problems, courses } = await preview(student, text);
     expect(problems).toMatchObject([
-      { line: 4, reason: 'it does not repeat every 1 to 99 days, weeks or months' },
+      {
+        line: 4,
+        reason: 'how it repeats cannot be read: only every 1 to 99 days, weeks or months can',
+      },
     ]);
     expect(courses).toMatchObject([{ course_name: 'Choir' }]);
   });

@@ -2,7 +2,7 @@ import { readWeeks } from '@board/contracts/formats/week-text';
 import { dayNumber, dayOfNumber } from '@board/time';
 import { readFile } from './read-file.ts';
 import { algebra, damage, read } from './testing/read-text.ts';
-import { calendar, event } from './testing/some-calendar.ts';
+import { calendar, event, lesson } from './testing/some-calendar.ts';
 
 describe('ICS', () => {
   test('a weekly event is a weekly meeting in the periods that its time fits', () => {
@@ -98,7 +98,7 @@ describe('ICS', () => {
     expect(found).toEqual([['6 1周 22:00-23:59', '7 1周 00:00-02:00'], ['6 1周 22:00-23:59']]);
   });
 
-  test('tasks, whole days and cancelled events are no lessons', () => {
+  test('a task is no lesson, nor are whole days and cancelled events, which are named', () => {
     const file = read(
       calendar(
         event(
@@ -117,6 +117,15 @@ describe('ICS', () => {
       ),
     );
     expect(file?.courses).toEqual([]);
+    expect(file?.problems).toMatchObject([
+      { line: 12, reason: 'ics_whole_day', lesson: { course_name: 'Holiday' } },
+      { line: 18, reason: 'ics_cancelled', lesson: { course_name: 'Gone' } },
+    ]);
+  });
+
+  test('a rule may end with a sign that ends nothing', () => {
+    const file = read(calendar(lesson('RRULE:FREQ=WEEKLY;UNTIL=20260921;')));
+    expect(file?.courses).toMatchObject([{ meetings: [{ weeks: '1-3周' }] }]);
   });
 
   test('an event without a start is named by its line', () => {

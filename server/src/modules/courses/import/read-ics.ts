@@ -10,7 +10,7 @@ import { type IcsLesson, IcsLessons } from './ics-lessons.ts';
 import { type IcsPart, icsFile } from './ics-lines.ts';
 import { icsProperties } from './ics-properties.ts';
 import { IcsZones } from './ics-zones.ts';
-import { type ImportedFile, RefusedEvent } from './imported-file.ts';
+import { type ImportedFile, type ImportReason, RefusedEvent } from './imported-file.ts';
 
 interface Times {
   start: string;
@@ -48,11 +48,16 @@ export function readIcs(
       return null;
     }
   };
-  const events = file.events
+  const all = file.events
     .map((part) => orRefused(part.line, () => readIcsEvent(part, zones, calendarFileLimit.hours)))
     .filter((event) => event !== null)
-    // The tasks of our own feed and whole days are no lessons.
-    .filter((event) => !isTask(event) && event.start.time !== '');
+    // The tasks of our own feed are no lessons.
+    .filter((event) => !isTask(event));
+  const events = all.filter(({ start }) => start.time !== '');
+  for (const event of all) {
+    const reason = noLesson(event);
+    if (reason) problems.push({ line: event.line, reason, lesson: lessonOf(event) });
+  }
   const lessons = new IcsLessons(timeZone, events);
   for (const event of events) orRefused(event.line, () => lessons.add(event), lessonOf(event));
   problems.push(...unknownZones(events));
@@ -71,6 +76,12 @@ export function readIcs(
     courses: collector.all(),
     problems: problems.sort((a, b) => a.line - b.line),
   };
+}
+
+/** A day of a series that is called off leaves the series as it should be. */
+function noLesson({ start, cancelled, replaces }: IcsEvent): ImportReason | undefined {
+  if (start.time === '') return 'ics_whole_day';
+  return cancelled && !replaces ? 'ics_cancelled' : undefined;
 }
 
 /** An event that repeats in a way of its own is told by its name, and its weeks can be written. */

@@ -32,8 +32,8 @@ const reasons: Record<ImportReason, Record<Locale, string>> = {
   ics_start: { 'zh-CN': '事件没有开始时间', en: 'the event has no start' },
   ics_value: { 'zh-CN': '事件内容无法识别', en: 'the event cannot be read' },
   ics_rule: {
-    'zh-CN': `重复方式不是每 1 至 ${recurrenceLimit.interval} 天、周或月`,
-    en: `it does not repeat every 1 to ${recurrenceLimit.interval} days, weeks or months`,
+    'zh-CN': `这种重复方式无法读取，只认每 1 至 ${recurrenceLimit.interval} 天、周或月`,
+    en: `how it repeats cannot be read: only every 1 to ${recurrenceLimit.interval} days, weeks or months can`,
   },
   ics_year: {
     'zh-CN': `日期不在 ${calendarDays.first} 至 ${calendarDays.last} 之间`,
@@ -47,6 +47,8 @@ const reasons: Record<ImportReason, Record<Locale, string>> = {
     'zh-CN': '时区未知，按您的时区导入',
     en: 'its time zone is unknown and taken to be yours',
   },
+  ics_whole_day: { 'zh-CN': '全天活动不是课', en: 'a whole day is no lesson' },
+  ics_cancelled: { 'zh-CN': '已取消', en: 'it is called off' },
   course_missing: { 'zh-CN': '找不到对应的课程', en: 'its course is missing' },
   too_many: { 'zh-CN': '内容过多', en: 'there is too much of it' },
 };

@@ -1,6 +1,7 @@
 import { plainText } from '@board/contracts/formats/plain-text';
 import { readWords } from '@board/time/words';
 import type { PageLine } from './page-table.ts';
+import { partsOfLine, time } from './parts-of-line.ts';
 import type { PageLesson } from './reader.ts';
 
 const days = '一二三四五六日';
@@ -20,8 +21,6 @@ const label =
 const labelled = new RegExp(`^(${label})\\s*[:：]\\s*`, 'i');
 /** Where a line goes on with something else that is labelled. */
 const nextLabel = new RegExp(`[;；\\s](?=(?:${label})\\s*[:：])`, 'i');
-const time =
-  /[\d)\]]\s*\(?周|\d\s*[单双]([周)\]\s]|$)|[单双]周|\d\s*节|[[(]\d{1,2}([,-]\d{1,2})+节?[\])]|\d\[\d+\]|\{第|^[每全]周$|\bweeks?\s*\d|\d\s*(odd|even|weeks?)\b/i;
 const kinds =
   /^[[(（]?(必修|选修|限选|任选|公选|公共|专业|考试|考查|理论|讲课|讲授|实践|通识)[^0-9]{0,8}[\])）]?$/;
 const place = /\d|楼|室|馆|场|厅|堂|院$|校区|机房|中心|线上|网络|online|\broom\b|\bhall\b|\blab\b/i;
@@ -48,30 +47,36 @@ export function lessonsInCell(
   });
 }
 
-/** A line may say several things, each after its label; where every line is a whole lesson, its words are a space apart. */
+/** A line may say several things, each after its label; where every line is a whole lesson, so are its parts. */
 function partsOf(lines: readonly PageLine[]): PageLine[] {
   const written = lines.filter(({ text }) => text !== '' && !rule.test(text));
-  if (written.length > 0 && written.every(isWhole))
-    return written.flatMap((line) =>
-      [...line.text.split(' ', mostWords).filter((word) => !aside.test(word)), ''].map((text) => ({
-        ...line,
-        text,
-      })),
+  const whole = written.map(partsOfWhole);
+  if (whole.length > 0 && whole.every((parts) => parts !== undefined))
+    return whole.flatMap((parts, at) =>
+      [...parts, ''].map((text) => ({ label: '', region: '', ...written[at], text })),
     );
   return lines.flatMap((line) =>
     line.text
       .split(nextLabel)
       .flatMap((text) => roomApart(text.trim().replace(/[;；]$/, '')))
-      .flatMap((text) => teacherBefore.exec(text)?.slice(1) ?? [text])
+      .flatMap((text) => teacherBefore.exec(text)?.slice(1) ?? partsOfLine(text))
       .map((text) => ({ ...line, text })),
   );
+}
+
+/** Its name before its time, and a sign or a space between each and the next. */
+function partsOfWhole(line: PageLine): string[] | undefined {
+  if (line.label !== '' || nextLabel.test(line.text)) return undefined;
+  const parts = partsOfLine(line.text);
+  if (parts.length > 1) return time.test(parts[0] ?? '') ? undefined : parts;
+  return isWhole(line)
+    ? line.text.split(' ', mostWords).filter((word) => !aside.test(word))
+    : undefined;
 }
 
 const rule = /^[-—=_]{3,}$/;
 const isWhole = (line: PageLine): boolean =>
   /^\S*\p{Script=Han}\S* ./u.test(line.text) &&
-  line.label === '' &&
-  !nextLabel.test(line.text) &&
   isTime(saidBy(line)) &&
   !teacherBefore.test(line.text);
 const mostWords = 30;

@@ -1,0 +1,40 @@
+/** What tells when a lesson is, in either language. */
+export const time =
+  /[\d)\]]\s*\(?周|\d\s*[单双]([周)\]\s]|$)|[单双]周|\d\s*节|[[(]\d{1,2}([,-]\d{1,2})+节?[\])]|\d\[\d+\]|\{第|^[每全]周$|\b(weeks?|wks?\.?)\s*\d|\d\s*(odd|even|weeks?|wks?)\b/i;
+/** Nothing but that, or a piece of it; three figures are a room. */
+const timely =
+  /^(?!\d{3,}$)(?:weeks?|wks?\.?|odd|even|[\d\s第周节单双星期一二三四五六日天全每()（）[\]{}|,，~-])+$/i;
+/** One between the parts of a time parts nothing else. */
+const separators = [/◇/, /\|(?![^{]{0,20}\})/, /[,，]/, /\/(?![单双]?周)/];
+const other = '[^()（）[\\]]';
+const bracketed = new RegExp(
+  `^(${other}+(?:[(（][^()（）\\d]{0,20}[)）])?)[[(（]((?![单双]?周)${other}{0,30}(?:周|weeks?|wks?)${other}{0,30})[\\])）](${other}*)$`,
+  'i',
+);
+
+const isWhen = (text: string): boolean => timely.test(text) && time.test(text.normalize('NFKC'));
+
+/** '高等数学◇1-16周◇A101' and '高等数学(1-16周)A101' say a time between other things; all else is one thing. */
+export function partsOfLine(text: string): string[] {
+  if (!time.test(text.normalize('NFKC')) || isWhen(text)) return [text];
+  for (const separator of separators) {
+    const parts = rejoined(tidy(text.split(separator)));
+    if (parts.length > 1 && parts.some(isWhen)) return parts;
+  }
+  const [, name = '', when = '', rest = ''] = bracketed.exec(text) ?? [];
+  return when ? tidy([name, when, ...rest.split(/[◇|,，/]/)]) : [text];
+}
+
+const tidy = (parts: readonly string[]) => parts.map((part) => part.trim()).filter(Boolean);
+
+/** '1-8,10-16周' is one time. */
+function rejoined(pieces: readonly string[]): string[] {
+  const parts: string[] = [];
+  for (const piece of pieces) {
+    const before = parts.at(-1);
+    if (before && timely.test(before) && timely.test(piece))
+      parts.splice(-1, 1, `${before},${piece}`);
+    else parts.push(piece);
+  }
+  return parts;
+}
