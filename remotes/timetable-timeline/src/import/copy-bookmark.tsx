@@ -6,7 +6,7 @@ import styles from './import-wizard.module.css';
  * Run in the school's page, it copies that page with the frames it is made of. By the old command:
  * the newer one is refused where a school serves without https.
  */
-function copyPage(done: string) {
+function copyPage(done: string, refused: string) {
   const pages = (page: Document): string => {
     const frames = [...page.querySelectorAll('iframe, frame')].map((frame) => {
       const inner = (frame as HTMLIFrameElement).contentDocument;
@@ -15,21 +15,24 @@ function copyPage(done: string) {
     return page.documentElement.outerHTML + frames.join('');
   };
   const whole = pages(document);
+  let given = false;
   const give = (event: ClipboardEvent) => {
+    given = true;
     event.clipboardData?.setData('text/plain', whole);
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   document.addEventListener('copy', give, true);
-  document.execCommand('copy');
+  const copied = document.execCommand('copy') && given;
   document.removeEventListener('copy', give, true);
-  alert(done);
+  alert(copied ? done : refused);
 }
 
 /** Dragged to the bookmarks; who cannot drag makes one of its address. */
 export function CopyBookmark() {
   const t = useTexts();
-  const address = `javascript:${encodeURIComponent(`(${copyPage})(${JSON.stringify(t('import.copied'))})`)}`;
+  const words = [t('import.copied'), t('import.notCopied')].map((text) => JSON.stringify(text));
+  const address = `javascript:${encodeURIComponent(`(${copyPage})(${words})`)}`;
   // By hand: React lets no script through as an address, and the page's own policy would run none.
   function arm(link: HTMLAnchorElement | null) {
     if (!link) return;
