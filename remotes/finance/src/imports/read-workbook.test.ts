@@ -59,8 +59,12 @@ test.each([
   expect(await linesOf(bytes.slice().buffer)).toEqual([]);
 });
 
-test('what is larger unpacked than a table can be is not unpacked', async () => {
-  const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(41 * 1024 * 1024) });
-  expect(bomb.length).toBeLessThan(100_000);
-  expect(await linesOf(bomb.slice().buffer)).toEqual([]);
-});
+test.each(['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml'])(
+  'a workbook with more in %s than a table can have is refused, and not unpacked',
+  async (part) => {
+    const sheets = { 'xl/worksheets/sheet1.xml': strToU8('<worksheet/>') };
+    const bomb = zipSync({ ...sheets, [part]: new Uint8Array(41 * 1024 * 1024) });
+    expect(bomb.length).toBeLessThan(100_000);
+    await expect(linesOf(bomb.slice().buffer)).rejects.toMatchObject({ reason: 'large' });
+  },
+);

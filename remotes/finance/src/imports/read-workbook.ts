@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { findTable, isMapped, mostColumns } from './columns.ts';
 import { elementsOf } from './elements-of.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 /** Unpacked, of each part that is read. */
 const mostBytes = 40 * 1024 * 1024;
@@ -13,19 +14,23 @@ const sheet = /^xl\/worksheets\/[^/]+\.xml$/;
 
 /** The first sheet that holds a table, else the first, its cells as text; nothing where there is none, or one without an end. */
 export function readWorkbook(bytes: ArrayBuffer): string[][] {
-  const names: string[] = [];
-  unzipped(bytes, (name) => {
-    names.push(name);
+  const sizes = new Map<string, number>();
+  unzipped(bytes, (name, size) => {
+    sizes.set(name, size);
     return false;
   });
+  const sheets = [...sizes.keys()]
+    .filter((name) => sheet.test(name))
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .slice(0, mostSheets);
+  // Without one of them the table would have other cells than it has.
+  if ([texts, about, ...sheets].some((name) => (sizes.get(name) ?? 0) > mostBytes))
+    throw new UnreadableFile('large');
   const parts = unzipped(bytes, (name) => name === texts || name === about);
   const shared = [...elements(parts[texts], 'si')].map(textOf);
   const since1904 = /<workbookPr [^>]*date1904="(1|true)"/.test(strFromU8(parts[about] ?? none));
-  const sheets = names
-    .filter((name) => sheet.test(name))
-    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   let first: string[][] | undefined;
-  for (const name of sheets.slice(0, mostSheets)) {
+  for (const name of sheets) {
     const lines = linesOfSheet(unzipped(bytes, (each) => each === name)[name], shared);
     const { columns } = findTable(lines);
     if (isMapped(columns)) return since1904 ? withDays(lines, columns.date) : lines;
@@ -57,10 +62,10 @@ function linesOfSheet(part: Uint8Array | undefined, shared: readonly string[]): 
   });
 }
 
-function unzipped(bytes: ArrayBuffer, isRead: (name: string) => boolean) {
+function unzipped(bytes: ArrayBuffer, isRead: (name: string, size: number) => boolean) {
   try {
     return unzipSync(new Uint8Array(bytes), {
-      filter: ({ name, originalSize }) => originalSize <= mostBytes && isRead(name),
+      filter: ({ name, originalSize }) => isRead(name, originalSize),
     });
   } catch {
     return {};

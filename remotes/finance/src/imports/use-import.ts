@@ -5,9 +5,10 @@ import { useRef, useState } from 'react';
 import { ruleFor } from '../rules/category-rules.ts';
 import { useCategoryRules } from '../rules/use-category-rules.ts';
 import { type FoundTable, findTable, sourceOf } from './columns.ts';
-import { linesOf, UnclosedQuote } from './file-lines.ts';
+import { linesOf } from './file-lines.ts';
 import { findKnown, useImportWrites } from './imports.queries.ts';
 import { type ReadRow, readRows } from './read-rows.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 import { useUndoImport } from './use-undo-import.ts';
 
 const maxBytes = 10 * 1024 * 1024;
@@ -60,8 +61,12 @@ export function useImport(onDone: () => void) {
       setStep({ name: 'columns', file: file.name.slice(0, 200).toWellFormed(), table });
     } catch (error) {
       // Else the file is gone by now, or what reads it did not come.
-      const { line } = error instanceof UnclosedQuote ? error : {};
-      setProblem(line === undefined ? t('import.failed') : t('import.unclosed', { line }));
+      const unreadable = error instanceof UnreadableFile;
+      setProblem(
+        unreadable
+          ? t(`import.unreadable.${error.reason}`, { line: error.line })
+          : t('import.failed'),
+      );
     }
   }
 
