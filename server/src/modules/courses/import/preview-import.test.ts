@@ -130,7 +130,7 @@ describeOnEngines('import previews', () => {
       '<table><tr><td></td><td>周一</td><td>周二</td><td>周三</td></tr><tr><td>1-2</td><td>Algebra<br>1-16周</td></tr></table>';
     expect(await preview(student, page)).toMatchObject({
       format: 'page',
-      source: 'A timetable page',
+      source: 'A timetable',
       courses: [{ course_name: 'Algebra', meetings: [{ weekday: 1, periods: '1-2节' }] }],
     });
   });

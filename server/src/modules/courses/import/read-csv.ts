@@ -1,10 +1,12 @@
-import { parseCsv } from '@board/contracts/formats/csv';
+import { type CsvRow, parseCsv } from '@board/contracts/formats/csv';
 import { readPeriods, writePeriods } from '@board/contracts/formats/period-text';
 import { plainText } from '@board/contracts/formats/plain-text';
 import { readWeeks, writeWeeks } from '@board/contracts/formats/week-text';
 import { CourseCollector, isCourseName } from './course-collector.ts';
 import type { ImportReason } from './imported-file.ts';
 import { DamagedFile, type ImportedFile } from './imported-file.ts';
+import { cellsPage } from './pages/page.ts';
+import { fileOfPage } from './pages/read-page.ts';
 
 type Column = 'name' | 'weekday' | 'start' | 'end' | 'teacher' | 'room' | 'weeks';
 
@@ -20,13 +22,15 @@ const headings: Record<Column, readonly string[]> = {
 };
 const required: readonly Column[] = ['name', 'weekday', 'start', 'end', 'weeks'];
 const usualWeeks = 18;
+/** Of a page. */
+const mostRows = 2_000;
 
 export function readCsv(text: string): ImportedFile {
   const { rows: all, unclosed } = parseCsv(text);
   const [heading, ...rows] = all;
   if (unclosed) throw new DamagedFile(unclosed, 'quote');
   const columns = heading ? columnsOf(heading.cells) : undefined;
-  if (!columns) throw new DamagedFile(heading?.line ?? 1, 'header');
+  if (!columns) return asPage(all);
   const courses = new CourseCollector();
   const problems: { line: number; reason: ImportReason }[] = [];
 
@@ -45,6 +49,13 @@ export function readCsv(text: string): ImportedFile {
     courses: courses.all(),
     problems,
   };
+}
+
+/** Under other headings it is a list as pages have them, or the week itself. */
+function asPage(rows: readonly CsvRow[]): ImportedFile {
+  const file = fileOfPage(cellsPage(rows.slice(0, mostRows).map(({ cells }) => cells)));
+  if (!file) throw new DamagedFile(rows[0]?.line ?? 1, 'header');
+  return file;
 }
 
 function addRow(

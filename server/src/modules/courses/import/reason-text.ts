@@ -9,8 +9,8 @@ import type { ImportReason } from './imported-file.ts';
 
 const reasons: Record<ImportReason, Record<Locale, string>> = {
   header: {
-    'zh-CN': '缺少列标题（课程名称、星期、开始节数、结束节数、周数）',
-    en: 'a column heading is missing (course, weekday, start period, end period, weeks)',
+    'zh-CN': '缺少列标题（课程名称、星期、节次或时间）',
+    en: 'a column heading is missing (course, weekday, periods or hours)',
   },
   quote: { 'zh-CN': '引号没有成对', en: 'a quotation mark is not closed' },
   columns: { 'zh-CN': '列数与标题不符', en: 'it has fewer columns than the heading' },

@@ -1,6 +1,5 @@
 import { weekdayOf } from './lessons-in-cell.ts';
-import { mostInLine, type Page } from './page.ts';
-import { tableOf } from './page-table.ts';
+import { cellsPage, type Page } from './page.ts';
 import { fewestDays } from './read-grid.ts';
 
 const mostLines = 20_000;
@@ -39,21 +38,10 @@ export function copiedWords(text: string): Page | undefined {
     ...Array<string>(Math.max(0, named.length - cells.length)).fill(''),
     ...cells.slice(0, named.length),
   ];
-  const written = [named, ...rows.map(whole)].flatMap((cells, row) =>
-    cells.map((cell) => ({ id: '', row, rowSpan: 1, colSpan: 1, lines: linesOf(cell) })),
-  );
-  return { tables: [tableOf(written)], scripts: '', json: undefined };
+  return cellsPage([named, ...rows.map(whole)]);
 }
 
 const daysIn = (line: string): number =>
   line.length > longestHeading
     ? 0
     : line.split('\t').filter((cell) => weekdayOf(cell.trim()) > 0).length;
-
-/** A spreadsheet quotes a cell of several lines. */
-const linesOf = (cell: string) =>
-  cell
-    .trim()
-    .replace(/^"([\s\S]*)"$/, '$1')
-    .split('\n')
-    .map((text) => ({ text: text.slice(0, mostInLine), label: '', region: '' }));

@@ -223,7 +223,8 @@ export function weekdayOf(text: string): number {
 
 /** '第1-2节', '第一二节', '1', '第3大节', '上午 0102'; empty for what names none, such as a clock. */
 export function periodsOfLabel(text: string): string {
-  const [, one = '', two = ''] = /([一二三四五六七八九])([二三四五六七八九十])节/.exec(text) ?? [];
+  const [, one = '', two = ''] =
+    /([一二三四五六七八九])([二三四五六七八九十])(?:节|$)/.exec(text) ?? [];
   const first = numerals.indexOf(one) + 1;
   if (one && numerals[first] === two) return `${first}-${first + 1}`;
   const plain = plainText(text.replace(clocks, ''));

@@ -15,13 +15,29 @@ export interface Page {
 
 const mostLetters = 4_000_000;
 const mostNodes = 150_000;
-export const mostInLine = 500;
+const mostInLine = 500;
 const mostLists = 20;
 const blocks = new Set(['div', 'p', 'li', 'tr', 'td', 'hr', 'h3', 'h4', 'h5', 'dt', 'dd']);
 
 export function jsonPage(json: unknown): Page {
   return { tables: [], scripts: '', json };
 }
+
+/** One table of them. */
+export function cellsPage(rows: readonly (readonly string[])[]): Page {
+  const cells = rows.flatMap((row, index) =>
+    row.map((cell) => ({ id: '', row: index, rowSpan: 1, colSpan: 1, lines: linesOf(cell) })),
+  );
+  return { tables: [tableOf(cells)], scripts: '', json: undefined };
+}
+
+/** A spreadsheet quotes a cell of several lines. */
+const linesOf = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^"([\s\S]*)"$/, '$1')
+    .split('\n')
+    .map((text) => ({ ...blank(), text: text.slice(0, mostInLine) }));
 
 export function htmlPage(html: string): Page {
   if (html.length > mostLetters) throw new DamagedFile(1, 'too_many');

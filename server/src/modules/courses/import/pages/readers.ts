@@ -1,11 +1,12 @@
 import { chengfang } from './chengfang.ts';
+import { courseList } from './course-list.ts';
 import { pictured } from './pictured.ts';
 import { qiangzhiApp, qiangzhiData, qiangzhiPage } from './qiangzhi.ts';
 import { gridsOf, lessonsInGrids, someCell } from './read-grid.ts';
 import type { TimetableReader } from './reader.ts';
 import { shiguang } from './shiguang.ts';
 import { shuweiData, shuweiScript, shuweiTable } from './shuwei.ts';
-import { courseList, urpData } from './urp.ts';
+import { urpData } from './urp.ts';
 import { wisedu, wiseduNew } from './wisedu.ts';
 import { zhengfangData, zhengfangList, zhengfangOld, zhengfangPage } from './zhengfang.ts';
 
@@ -17,7 +18,7 @@ const qingguo: TimetableReader = {
 };
 
 const anyTable: TimetableReader = {
-  name: { 'zh-CN': '课程表网页', en: 'A timetable page' },
+  name: { 'zh-CN': '课程表', en: 'A timetable' },
   knows: (page) => gridsOf(page).length > 0,
   read: (page) => lessonsInGrids(page),
 };
