@@ -1,3 +1,4 @@
+import { dayMinutes, minutesOf, timeOf } from '@board/time';
 import { hoursOfLabel, lessonsInCell, periodsOfLabel, weekdayOf } from './lessons-in-cell.ts';
 import type { Page } from './page.ts';
 import { type PageCell, type PageLine, type PageTable, turned } from './page-table.ts';
@@ -36,8 +37,8 @@ export function lessonsInGrids(
 ): PageLesson[] {
   return gridsOf(page).flatMap(({ table, weekdays, heading }) => {
     const first = weekdays.findIndex(Boolean);
-    const labels = table.rows.map((row, index) =>
-      index > heading ? labelOf(row.slice(0, first)) : '',
+    const labels = withEnds(
+      table.rows.map((row, index) => (index > heading ? labelOf(row.slice(0, first)) : '')),
     );
     /** Without a label a row's own place counts. */
     const periodsAt = (row: number) => labels[row] || String(row - heading);
@@ -71,6 +72,23 @@ function labelOf(cells: readonly (PageCell | undefined)[]): string {
     cells.map((cell) => read(cell?.text ?? '')).findLast(Boolean);
   return said(periodsOfLabel) ?? said(hoursOfLabel) ?? '';
 }
+
+/** Rows that say when they begin and no more last as long as there is from any to the next. */
+function withEnds(labels: readonly string[]): string[] {
+  const starts = labels
+    .filter((label) => label.includes(':'))
+    .map((label) => minutesOf(label.slice(0, 5)));
+  const steps = starts
+    .map((start, at) => start - (starts[at - 1] ?? start))
+    .filter((step) => step > 0);
+  const step = Math.min(...(steps.length > 0 ? steps : [usualStep]));
+  return labels.map((label) =>
+    label.endsWith('-')
+      ? label + timeOf(Math.min(minutesOf(label.slice(0, 5)) + step, dayMinutes - 1))
+      : label,
+  );
+}
+const usualStep = 60;
 
 function spanned(from: string, to: string): string {
   if (from === to) return from;
