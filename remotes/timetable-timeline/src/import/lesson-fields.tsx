@@ -7,7 +7,7 @@ import { usePlanWords } from '../plan/plan-words.ts';
 import { useWeekdayOptions } from '../plan/weekdays.ts';
 import { useTexts } from '../text.ts';
 import styles from './import-wizard.module.css';
-import type { ImportedLesson } from './place-lesson.ts';
+import { hoursIn, type ImportedLesson } from './place-lesson.ts';
 
 interface LessonFieldsProps {
   lesson: ImportedLesson;
@@ -45,7 +45,7 @@ export function LessonFields({ lesson, termWeeks, onDone }: LessonFieldsProps) {
     onDone({
       ...values,
       course_name: values.course_name.trim(),
-      periods: writePeriods(readPeriods(values.periods) ?? []),
+      periods: hoursIn(values.periods) ?? writePeriods(readPeriods(values.periods) ?? []),
       weeks: writeWeeks(readWeeks(values.weeks, termWeeks) ?? []),
     });
   }
@@ -93,7 +93,7 @@ function useRules(termWeeks: number) {
   return {
     weekdayOptions: useWeekdayOptions(),
     periodsProblem: (text: string) =>
-      readPeriods(text)?.length
+      readPeriods(text)?.length || hoursIn(text)
         ? undefined
         : t('import.periodsUnread', { example: periodsInWords('1-2节') }),
     weeksProblem: (text: string) =>

@@ -1,5 +1,5 @@
 import type { ImportPreview } from './import.queries.ts';
-import { lessonAt, withLesson } from './place-lesson.ts';
+import { hoursIn, lessonAt, withLesson } from './place-lesson.ts';
 
 const meeting = {
   weekday: 1,
@@ -46,3 +46,19 @@ test('a lesson that was read is changed in its place, or goes, its course with i
   expect(after?.courses).toMatchObject([{ meetings: [{ classroom: 'B-1' }] }]);
   expect(withLesson(preview, place, null).courses).toEqual([]);
 });
+
+test('a lesson by hours is set right as one by periods is, and either becomes the other', () => {
+  const byHours = { ...meeting, periods: '', time: '09:00-10:00' };
+  const courses = [{ course_name: 'Algebra', teacher: 'Lin', meetings: [byHours], sessions: [] }];
+  const place = { course: 0, meeting: 0 };
+  const found = lessonAt({ ...preview, courses }, place);
+  expect(found).toMatchObject({ periods: '09:00-10:00' });
+  const after = (periods: string) =>
+    found && withLesson({ ...preview, courses }, place, { ...found, periods }).courses[0]?.meetings;
+  expect(after('9:00 - 10:30')).toEqual([{ ...byHours, time: '09:00-10:30' }]);
+  expect(after('1-2')).toEqual([{ ...byHours, periods: '1-2', time: null }]);
+});
+
+test.each(['10:00-9:00', '9:00', '9:70-10:00', '23:00-24:30', '1-2'])('%s is no hours', (text) =>
+  expect(hoursIn(text)).toBeUndefined(),
+);

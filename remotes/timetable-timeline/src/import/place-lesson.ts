@@ -2,6 +2,13 @@ import type { ImportedCourse, ImportPreview } from './import.queries.ts';
 
 export type ImportedLesson = NonNullable<ImportPreview['problems'][number]['lesson']>;
 
+/** '9:00-10:30' as the contract writes it; what stands in the place of periods where a lesson has none. */
+export function hoursIn(text: string): string | undefined {
+  const [, ...clocks] = /^(\d?\d:[0-5]\d)[-–~](\d?\d:[0-5]\d)$/.exec(text.replace(/\s/g, '')) ?? [];
+  const [from = '', to = ''] = clocks.map((clock) => clock.padStart(5, '0'));
+  return from < to && to < '24' ? `${from}-${to}` : undefined;
+}
+
 /** Where a lesson that is being corrected stood: left out, or in a course. */
 export type LessonPlace = { problem: number } | { course: number; meeting: number };
 
@@ -10,8 +17,9 @@ export function lessonAt({ problems, courses }: ImportPreview, place: LessonPlac
   const course = courses[place.course];
   const meeting = course?.meetings[place.meeting];
   if (!course || !meeting) return undefined;
-  const { weekday, periods, weeks, classroom } = meeting;
+  const { weekday, time, weeks, classroom } = meeting;
   const { course_name, teacher } = course;
+  const periods = time ?? meeting.periods;
   return { course_name, teacher, classroom, weekday, periods, weeks, text: '' };
 }
 
@@ -37,10 +45,12 @@ export function withLesson(
 }
 
 function withMeeting(courses: readonly ImportedCourse[], lesson: ImportedLesson) {
-  const { course_name, teacher, weekday, periods, weeks, classroom } = lesson;
+  const { course_name, teacher, weekday, weeks, classroom } = lesson;
+  const time = hoursIn(lesson.periods) ?? null;
+  const periods = time ? '' : lesson.periods;
   const same = (course: ImportedCourse) =>
     course.course_name === course_name && course.teacher === teacher;
-  const meeting = { weekday, periods, weeks, classroom, time: null, teacher: '' };
+  const meeting = { weekday, periods, weeks, classroom, time, teacher: '' };
   const all = courses.some(same)
     ? courses.map((each) =>
         same(each) ? { ...each, meetings: [...each.meetings, meeting] } : each,

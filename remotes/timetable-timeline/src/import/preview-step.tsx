@@ -139,7 +139,7 @@ function ImportedLines({ course, onCorrect }: ImportedLinesProps) {
         {lines.map((line, at) => (
           <li key={line} className={styles.line}>
             {line}
-            {course.meetings[at]?.time === null && (
+            {at < course.meetings.length && (
               <IconButton
                 icon="edit"
                 size="small"
