@@ -87,7 +87,7 @@ journeys('finance', (journey) => {
     await page.getByText(/of “Noodles”, .*bill\.csv/).waitFor();
     await page.getByRole('button', { name: 'Import 1 row' }).waitFor();
     await assertAccessible(page);
-    await page.getByRole('button', { name: 'Import anyway' }).click();
+    await page.getByRole('checkbox', { name: 'TENPAY 3321' }).check();
     await page.getByRole('button', { name: 'Import 2 rows' }).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
 

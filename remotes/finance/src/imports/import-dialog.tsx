@@ -8,7 +8,8 @@ import { AccountField } from '../accounts/account-field.tsx';
 import { isMapped } from './columns.ts';
 import styles from './columns-step.module.css';
 import { ColumnsStep } from './columns-step.tsx';
-import { type Extra, isTaken, noExtra, PreviewStep } from './preview-step.tsx';
+import { type Decided, isTaken } from './preview-lines.ts';
+import { PreviewStep } from './preview-step.tsx';
 import { isReadable, useImport } from './use-import.ts';
 
 interface ImportDialogProps {
@@ -30,7 +31,7 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
   }, [given]);
   const [account, setAccount] = useState('');
   const [other, setOther] = useState('');
-  const [extra, setExtra] = useState<Extra>(noExtra);
+  const [decided, setDecided] = useState<Decided>(new Map());
   // What was the other one may be this one now.
   const nameAccount = (account: string) => {
     setAccount(account);
@@ -38,7 +39,7 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
   };
   const chosen =
     step.name === 'preview'
-      ? step.rows.filter(isReadable).filter((read) => isTaken(read, step, extra, account))
+      ? step.rows.filter(isReadable).filter((read) => isTaken(read, step, decided, account))
       : [];
   const mapped = step.name === 'columns' && isMapped(step.table.columns);
 
@@ -96,17 +97,14 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
       )}
       {step.name === 'preview' && (
         <PreviewStep
+          step={step}
           account={account}
+          decided={decided}
+          onDecide={setDecided}
           other={other}
           onOther={setOther}
-          rows={step.rows}
-          duplicates={step.duplicates}
-          doubles={step.doubles}
-          corrected={step.corrected}
           onCorrect={correct}
           onAlways={always}
-          extra={extra}
-          onExtra={setExtra}
         />
       )}
       {needsNetwork && <p role="status">{needsNetwork}</p>}

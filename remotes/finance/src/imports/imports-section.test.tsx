@@ -61,16 +61,19 @@ test('a file is mapped, checked for duplicates, imported without them and undone
   expect(dialog.getByRole('button', { name: 'Preview' })).toBeDisabled();
   await person.selectOptions(dialog.getByLabelText(/^Date/), '0');
   await person.click(dialog.getByRole('button', { name: 'Preview' }));
-  const counts = within(await dialog.findByRole('list', { name: 'Preview of the import' }));
-  expect(counts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '1 new',
+  const kinds = within(await dialog.findByRole('group', { name: 'Lines' }));
+  expect(kinds.getAllByRole('button').map((kind) => kind.textContent)).toEqual([
+    'All 3',
     '1 already there',
+    '1 new',
     '1 left out',
   ]);
   expect(dialog.getByText('Neither in nor out')).toBeVisible();
-  await person.click(dialog.getByLabelText(/already there as well/));
+  expect(dialog.getByText('Out ¥2.00, in ¥0.00')).toBeVisible();
+  await person.click(dialog.getByRole('checkbox', { name: '午餐' }));
   expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeVisible();
-  await person.click(dialog.getByLabelText(/already there as well/));
+  expect(dialog.getByText('Out ¥20.00, in ¥0.00')).toBeVisible();
+  await person.click(dialog.getByRole('checkbox', { name: '午餐' }));
   await person.click(dialog.getByRole('button', { name: 'Import 1 row' }));
   expect(await screen.findByText('1 record imported')).toBeVisible();
   const sent = api.requests(importTransactions)[0]?.body as { name: string; rows: object[] };
@@ -93,10 +96,9 @@ test('what is likely a double of another source is left out until it is taken in
   expect(await dialog.findByText('1 likely repeated')).toBeVisible();
   expect(dialog.getByText(/of “财付通-公交”, .*19.*, cmb\.csv/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeVisible();
-  await person.click(dialog.getByRole('button', { name: 'Import anyway' }));
-  expect(dialog.getByLabelText('Import likely duplicates as well')).toBeChecked();
-  await person.click(dialog.getByRole('button', { name: 'Leave out' }));
-  await person.click(dialog.getByLabelText('Import likely duplicates as well'));
+  await person.click(dialog.getByRole('button', { name: '1 likely repeated' }));
+  expect(dialog.queryByRole('row', { name: /午餐/ })).toBeNull();
+  await person.click(dialog.getByRole('checkbox', { name: 'All of these' }));
   await person.click(dialog.getByRole('button', { name: 'Import 2 rows' }));
   expect(await screen.findByText('2 records imported')).toBeVisible();
   const sources = [checkTransactionImport, importTransactions].map(
@@ -118,11 +120,11 @@ test('what was taken of the doubles of one account is not all of those of anothe
   const dialog = within(await screen.findByRole('dialog', { name: 'Import a statement' }));
   await person.upload(await dialog.findByLabelText('File'), csvFile(bill, 'bill.csv'));
   await person.click(await dialog.findByRole('button', { name: 'Preview' }));
-  await person.click(await dialog.findByLabelText('Import likely duplicates as well'));
+  await person.click(await dialog.findByRole('checkbox', { name: '午餐' }));
   await person.click(dialog.getByRole('button', { name: 'Back' }));
   await person.selectOptions(await dialog.findByLabelText(/^Account/), card.id);
   await person.click(dialog.getByRole('button', { name: 'Preview' }));
-  expect(await dialog.findByLabelText('Import likely duplicates as well')).not.toBeChecked();
+  expect(await dialog.findByRole('checkbox', { name: '公交' })).not.toBeChecked();
 });
 
 test('of an account, what is moved becomes transfers, without a category', async () => {
@@ -148,6 +150,7 @@ test('of an account, what is moved becomes transfers, without a category', async
   const moved = await dialog.findByRole('row', { name: /零钱提现/ });
   expect(within(moved).getByText('Own account')).toBeVisible();
   expect(within(moved).queryByRole('button')).toBeNull();
+  expect(dialog.getByText('Out ¥20.00, in ¥0.00')).toBeVisible();
   await person.selectOptions(dialog.getByLabelText(/^Between this account and/), meals.id);
   await person.click(dialog.getByRole('button', { name: 'Import 3 rows' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -201,7 +204,7 @@ test('the same rows sent again are no second import, other rows are one', async 
   await preview();
   await send('Import 1 row', 1);
   await send('Import 1 row', 2);
-  await person.click(dialog.getByLabelText(/already there as well/));
+  await person.click(dialog.getByRole('checkbox', { name: '午餐' }));
   await send('Import 2 rows', 3);
   await person.click(dialog.getByRole('button', { name: 'Back' }));
   await preview();
@@ -211,6 +214,25 @@ test('the same rows sent again are no second import, other rows are one', async 
     .map(({ body }) => (body as { id: string }).id);
   expect(again).toBe(first);
   expect(new Set([first, more, back]).size).toBe(3);
+});
+
+test('a line that cannot be read shows what stands there, and every line is on some page', async () => {
+  const { api, person } = show();
+  api.on(checkTransactionImport, () => ({ duplicates: [], doubles: [] }));
+  await person.click(await screen.findByRole('button', { name: 'Import a statement' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import a statement' }));
+  const lines = Array.from({ length: 60 }, (_, at) => `2026-11-18,coffee ${at + 1},支出,3`);
+  const long = ['交易时间,商品,收/支,金额(元)', ...lines, 'someday,tea,支出,3'].join('\n');
+  await person.upload(await dialog.findByLabelText('File'), csvFile(long, 'bill.csv'));
+  await person.click(await dialog.findByRole('button', { name: 'Preview' }));
+  const [, first] = await dialog.findAllByRole('row');
+  expect(first).toHaveTextContent('Line 61');
+  expect(first).toHaveTextContent('someday tea 支出 3');
+  expect(dialog.queryByText('coffee 60')).toBeNull();
+  await person.click(dialog.getByRole('button', { name: 'Next page' }));
+  expect(dialog.getByText('coffee 60')).toBeVisible();
+  await person.click(dialog.getByRole('checkbox', { name: 'coffee 60' }));
+  expect(dialog.getByRole('button', { name: 'Import 59 rows' })).toBeVisible();
 });
 
 test('a file that cannot be read says so', async () => {
