@@ -40,6 +40,8 @@ const headings: Readonly<Record<AnyField, readonly RegExp[]>> = {
     /^(交易)?发生额$/,
     /^((transaction|billing|net|total|paid|local)[ _])?amount$/,
     /^(sum|value|betrag|umsatz|bedrag)$/,
+    /^net$/,
+    /^gross$/,
   ],
   spending: [
     /^(记账|入账)金额\((支出|借方?|转出)\)$/,
@@ -69,7 +71,7 @@ const headings: Readonly<Record<AnyField, readonly RegExp[]>> = {
     /^(交易)?(备注|附言)(\(摘要\))?$/,
     /^业务摘要$/,
     /^((transaction|booking)[ _])?(description|narrative|memo|text)$/,
-    /^(verwendungszweck|mededelingen|omschrijving)$/,
+    /^(verwendungszweck|mededelingen|omschrijving(-1)?|item title)$/,
     /^((transaction|booking|payment)[ _])?(details|narration|particulars|notes?|reference|remarks?|purpose)$/,
   ],
   counterparty: [
@@ -78,7 +80,7 @@ const headings: Readonly<Record<AnyField, readonly RegExp[]>> = {
     /^(商户|商家|收款方|收款人)(名称)?$/,
     /^对方账号与户名$/,
     /^(payee|merchant|merchant name|partner name|counter ?party|name|beneficiary)$/,
-    /^(zahlungsempfängerin|name zahlungsbeteiligter|naam \/ omschrijving|(auftraggeber|empfänger|beg(ue|ü)nstigter)( ?\/.*)?)$/,
+    /^(zahlungsempfängerin|name zahlungsbeteiligter|naam (\/ omschrijving|tegenpartij)|(auftraggeber|empfänger|beg(ue|ü)nstigter)( ?\/.*)?)$/,
   ],
   category: [/^(分类|类别|消费分类|category)$/],
   time: [/^(交易|记账|入账)?时间$/, /^time$/],
@@ -88,7 +90,7 @@ const headings: Readonly<Record<AnyField, readonly RegExp[]>> = {
   kind: [/^交易(类型|分类|名称)$/, /^业务摘要$/, /^(业务|账务)?类型$/, /^(transaction )?type$/],
   status: [/^(交易|当前)?状态$/, /^(status|state)$/],
   refunded: [/^(成功退款|已退款|退款金额|refunded?)$/],
-  currency: [/^(交易)?(币种|币别|货币)$/, /^(currency|ccy|währung)$/],
+  currency: [/^(交易)?(币种|币别|货币)$/, /^(currency|ccy|währung|munt)$/],
 };
 
 const units = /[(（](元|人民币元?|cny|rmb|yuan|[a-z]{3}|[¥$£€]|单位:元)[)）]/g;
@@ -156,7 +158,7 @@ export function findTable(lines: readonly string[][]): FoundTable {
       lines.slice(0, line).flat().join(' '),
     ),
   };
-  const ofCard = /信用卡|卡号[末后]四位|credit card/i.test(
+  const ofCard = /信用卡|卡号[末后]四位|credit card|\bcard no\b/i.test(
     lines
       .slice(0, line + 1)
       .flat()

@@ -111,7 +111,7 @@ export function readRows(
     const way = money?.type ?? types.get(word);
     const usualSign = (signs.get(money?.type ?? word) ?? 0) < 0 ? -1 : 1;
     const takesBack = way !== undefined && Math.sign(money?.minor ?? 0) === -usualSign;
-    const back = takesBack || isRefund([cells.kind, cells.status, cells.description].join(' '));
+    const back = takesBack || isRefund([cells.kind, cells.status, cells.description].join('\n'));
     if (isFailed(cells.status) || (isClosed(cells.status) && !back))
       return { line, problem: 'closed' };
     if (cells.currency && cells.currency !== usual) return { line, problem: 'currency' };
@@ -138,7 +138,8 @@ export function readRows(
     if (!type) return { line, problem: 'type' };
     const transfer = moved !== undefined || isOwnTransfer(about);
     const kindName = isTypeWord(cells.kind.toLowerCase()) ? '' : cells.kind;
-    const refund = back && type === 'income';
+    // To a card comes what is paid back to it, or what a shop gives back.
+    const refund = (back || saysCard) && type === 'income';
     const description =
       textOf(type === 'income' && cells.payer ? { ...cells, counterparty: cells.payer } : cells) ||
       kindName;
