@@ -58,6 +58,11 @@ const words = {
   },
 };
 
+const days = ['一', '二', '三'].map((day) => `<th>周${day}</th>`).join('');
+const pasted = `<table><tr><th>节次</th>${days}</tr>
+<tr><td>1-2</td><td>线性代数◇1-16周◇A-302◇林老师</td><td></td><td></td></tr>
+<tr><td>5-6</td><td></td><td></td><td>体育(前8周)操场</td></tr></table>`;
+
 journeys('files of a timetable', (journey) => {
   for (const language of locales) {
     const said = words[language];
@@ -82,6 +87,35 @@ journeys('files of a timetable', (journey) => {
       { viewport: said.viewport, hasTouch: language === 'zh-CN' },
     );
   }
+
+  journey(
+    'on a phone the page is pasted, set right in one place, imported and taken back',
+    async ({ page }) => {
+      await registerSignedIn(page, '/timetable', newAccount(), 'zh-CN');
+      await page.getByRole('button', { name: '导入' }).first().click();
+      const field = page.getByLabel('教务系统的课表网页');
+      await field.evaluate((element, table) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', table);
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      }, pasted);
+      await field.fill('线性代数');
+      await page.getByRole('button', { name: '下一步' }).click();
+      await page.getByRole('button', { name: '检查' }).click();
+      await page.getByText('无法识别周次').waitFor();
+      await page.getByRole('button', { name: '更正', exact: true }).click();
+      await assertAccessible(page, '[role="dialog"]');
+      await page.getByLabel('周次').fill('1-8');
+      await page.getByRole('button', { name: '就这样' }).click();
+      await page.getByText(/^周三.*5–6.*1–8.*操场$/).waitFor();
+      await assertFits(page);
+      await page.getByRole('button', { name: '导入 2 门课程' }).click();
+      await page.getByRole('button', { name: /^线性代数 林老师/ }).waitFor();
+      await page.getByRole('button', { name: '撤销导入' }).click();
+      await page.getByRole('button', { name: /^线性代数 林老师/ }).waitFor({ state: 'detached' });
+    },
+    { viewport: words['zh-CN'].viewport, hasTouch: true },
+  );
 
   const photo = Buffer.from('a photo');
 

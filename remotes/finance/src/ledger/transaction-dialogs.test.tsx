@@ -131,7 +131,7 @@ test.each([
   },
 );
 
-test('details lead to editing, and the edit carries the version that was seen', async () => {
+test('an edit carries the version that was seen, goes back, and asks of its category whether it is always so', async () => {
   const { api, person } = show();
   api.on(updateTransaction, ({ body }) => ({ ...lunch, ...body, version: 2 }));
   await person.click(await screen.findByRole('tab', { name: 'Ledger' }));
@@ -157,6 +157,13 @@ test('details lead to editing, and the edit carries the version that was seen', 
     version: 2,
     body: { amount: 18, category: 'dining' },
   });
+  const saved = jest.fn();
+  const stop = events.on('preferences.change', saved);
+  expect(screen.getByText('Always Study 学习 for “Lunch”?')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Always' }));
+  const rule = { words: 'Lunch', type: 'expense', category: 'study' };
+  expect(saved).toHaveBeenCalledWith({ categoryRules: [rule] });
+  stop();
 });
 
 test('deleting asks, gives the money back, and can be taken back', async () => {

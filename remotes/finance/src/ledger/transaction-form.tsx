@@ -8,6 +8,7 @@ import { FormDialog } from '@board/ui/dialogs';
 import { useRef } from 'react';
 import { AccountField } from '../accounts/account-field.tsx';
 import { useAccounts } from '../accounts/accounts.queries.ts';
+import { useAskAlways } from '../rules/use-ask-always.ts';
 import { useCourseNames } from './course-names.queries.ts';
 import { blankForm, formOf, readForm } from './form-values.ts';
 import { PaidFields } from './paid-fields.tsx';
@@ -32,6 +33,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const locale = useLocale();
   const writes = useTransactionWrites();
   const told = useTold();
+  const askAlways = useAskAlways();
   const describe = useDescription();
   const amount = useRef<HTMLInputElement>(null);
   const form = useForm({
@@ -44,8 +46,10 @@ export function TransactionForm(props: TransactionFormProps) {
       return before ? writes.update({ ...before, ...over }, fields) : writes.add({ id, ...fields });
     },
     conflict: { title: t('conflict.title'), undecided: t('conflict.undecided'), describe },
-    done: (transaction, _, theirs = before) =>
-      theirs ? told.updated(transaction, theirs) : told.added(transaction),
+    done(transaction, _, theirs = before) {
+      if (before) askAlways(transaction, before);
+      return theirs ? told.updated(transaction, theirs) : told.added(transaction);
+    },
     waits: true,
     failed: t(before ? 'message.updateFailed' : 'message.addFailed'),
     onDone: onClose,

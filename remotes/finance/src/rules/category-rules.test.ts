@@ -24,6 +24,15 @@ test('the same words have one answer, and of a hundred and one the oldest goes',
   ]);
 });
 
+test('a rule whose words are written anew stays in its place, and no other says the same', () => {
+  const [campus, coffee] = rules;
+  const anew = rule('campus hall', 'study');
+  expect(withRule(rules, anew, campus)).toEqual([anew, coffee]);
+  expect(withRule(rules, rule('CAMPUS coffee', 'other'), campus)).toEqual([
+    rule('CAMPUS coffee', 'other'),
+  ]);
+});
+
 test.each([
   ['瑞幸咖啡，拿铁', '瑞幸咖啡'],
   ['Tesco, groceries', 'Tesco'],

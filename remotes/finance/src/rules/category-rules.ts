@@ -1,7 +1,7 @@
 import type { CategoryRule } from '@board/contracts/calls/finance';
 import { categoryRulesPerPerson } from '@board/contracts/constants/transactions';
 
-const longestWords = 60;
+export const longestWords = 60;
 const lower = ({ words }: CategoryRule) => words.toLowerCase();
 
 /** Of several whose words a description says the longest decides. */
@@ -19,11 +19,16 @@ export function ruleFor(
 const isSame = (one: CategoryRule, other: CategoryRule) =>
   one.type === other.type && lower(one) === lower(other);
 
-/** The same words have one answer, the last, in its place; of too many the oldest goes. */
-export function withRule(rules: readonly CategoryRule[], rule: CategoryRule): CategoryRule[] {
-  if (rules.some((each) => isSame(each, rule)))
-    return rules.map((each) => (isSame(each, rule) ? rule : each));
-  return [...rules, rule].slice(-categoryRulesPerPerson);
+/** The same words have one answer, the last, in the place of what it was before; of too many the oldest goes. */
+export function withRule(
+  rules: readonly CategoryRule[],
+  rule: CategoryRule,
+  before = rule,
+): CategoryRule[] {
+  const others = rules.filter((each) => isSame(each, before) || !isSame(each, rule));
+  if (others.some((each) => isSame(each, before)))
+    return others.map((each) => (isSame(each, before) ? rule : each));
+  return [...others, rule].slice(-categoryRulesPerPerson);
 }
 
 export const withoutRule = (rules: readonly CategoryRule[], rule: CategoryRule): CategoryRule[] =>

@@ -11,11 +11,10 @@ function show(rules: CategoryRule[] = [coffee]) {
   return { ...showPage({ rules }), saved, stop };
 }
 
-test('what was taught is seen, changed and taken back', async () => {
+test('what was taught is seen and taken back', async () => {
   const { person, saved, stop } = show();
   const section = within(await screen.findByRole('region', { name: 'Rules' }));
-  await person.selectOptions(section.getByLabelText('Category of “瑞幸”'), 'other');
-  expect(saved).toHaveBeenLastCalledWith({ categoryRules: [{ ...coffee, category: 'other' }] });
+  expect(section.getByText(/Dining 餐饮/)).toBeVisible();
   await person.click(section.getByRole('button', { name: 'Remove the rule for “瑞幸”' }));
   expect(saved).toHaveBeenLastCalledWith({ categoryRules: [] });
   await person.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -35,9 +34,32 @@ test('the past follows a rule when it is asked for, and can be had back', async 
   stop();
 });
 
-test('who taught nothing sees nothing of it', async () => {
+test('a rule is written by hand, and its words are written anew', async () => {
+  const { person, saved, stop } = show();
+  const section = within(await screen.findByRole('region', { name: 'Rules' }));
+  await person.click(section.getByRole('button', { name: 'Add a rule' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
+  await person.click(form.getByRole('button', { name: 'Save' }));
+  expect(form.getByText('Which words?')).toBeVisible();
+  await person.type(form.getByLabelText('Words'), ' Gym ');
+  await person.selectOptions(form.getByLabelText('Category'), 'entertainment');
+  await person.click(form.getByRole('button', { name: 'Save' }));
+  const gym = { words: 'Gym', type: 'expense', category: 'entertainment' };
+  expect(saved).toHaveBeenLastCalledWith({ categoryRules: [coffee, gym] });
+  await person.click(section.getByRole('button', { name: 'Edit the rule for “瑞幸”' }));
+  const edit = within(await screen.findByRole('dialog', { name: 'Edit the rule for “瑞幸”' }));
+  await person.type(edit.getByLabelText('Words'), '咖啡');
+  await person.selectOptions(edit.getByLabelText('Category'), 'other');
+  await person.click(edit.getByRole('button', { name: 'Save' }));
+  expect(saved).toHaveBeenLastCalledWith({
+    categoryRules: [{ ...coffee, words: '瑞幸咖啡', category: 'other' }],
+  });
+  stop();
+});
+
+test('who taught nothing is told what is known anyway', async () => {
   const { stop } = show([]);
-  await screen.findByRole('region', { name: 'Imports' });
-  expect(screen.queryByRole('region', { name: 'Rules' })).toBeNull();
+  const section = within(await screen.findByRole('region', { name: 'Rules' }));
+  expect(section.getByText(/Common shops are known/)).toBeVisible();
   stop();
 });

@@ -1,41 +1,50 @@
 import type { CategoryRule } from '@board/contracts/calls/finance';
-import { categories, categoryName } from '@board/contracts/constants/categories';
+import { categoryName } from '@board/contracts/constants/categories';
 import { attempt, toastWritten, useLocale, useText } from '@board/platform';
-import { Button, IconButton, SelectField } from '@board/ui';
+import { Button, EmptyState, IconButton, lateDialog, useDialogs } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { Entry } from '@board/ui/query-table';
 import { useRuleWrites } from './rules.queries.ts';
 import styles from './rules-section.module.css';
 import { useCategoryRules } from './use-category-rules.ts';
 
-/** What statements are read by besides the words that everybody's are; nothing for who taught nothing. */
+const RuleForm = lateDialog(async () => (await import('./rule-form.tsx')).RuleForm);
+
+/** What statements are read by besides the words that everybody's are. */
 export function RulesSection() {
   const t = useText('finance');
-  const { rules, keep, remove } = useCategoryRules();
-  if (rules.length === 0) return null;
+  const { rules, remove } = useCategoryRules();
+  const { open, drawn } = useDialogs(RuleForm);
+  const edit = (rule?: CategoryRule) => open((opened) => <RuleForm {...opened} rule={rule} />);
   return (
-    <Section title={t('rules.title')} note={t('rules.note')}>
+    <Section
+      title={t('rules.title')}
+      note={t('rules.note')}
+      actions={<Button icon="plus" label={t('rules.add')} onClick={() => edit()} />}
+    >
+      {rules.length === 0 && <EmptyState text={t('rules.empty')} />}
       <ul>
         {rules.map((rule) => (
           <RuleEntry
             key={`${rule.type} ${rule.words}`}
             rule={rule}
-            onChange={keep}
+            onEdit={() => edit(rule)}
             onRemove={() => remove(rule)}
           />
         ))}
       </ul>
+      {drawn}
     </Section>
   );
 }
 
 interface RuleEntryProps {
   readonly rule: CategoryRule;
-  readonly onChange: (rule: CategoryRule) => void;
+  readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
-function RuleEntry({ rule, onChange, onRemove }: RuleEntryProps) {
+function RuleEntry({ rule, onEdit, onRemove }: RuleEntryProps) {
   const t = useText('finance');
   const locale = useLocale();
   const apply = useApplyRule();
@@ -43,22 +52,13 @@ function RuleEntry({ rule, onChange, onRemove }: RuleEntryProps) {
     <Entry
       action={
         <span className={styles.acts}>
-          <SelectField
-            hideLabel
-            label={t('rules.category', { words: rule.words })}
-            value={rule.category}
-            options={categories.map(({ key }) => ({
-              value: key,
-              label: categoryName(key, locale),
-            }))}
-            onChange={(category) => onChange({ ...rule, category })}
-          />
           <Button
             size="small"
             needsNetwork
             onClick={() => void apply(rule)}
             label={t('rules.apply')}
           />
+          <IconButton icon="edit" label={t('rules.edit', { words: rule.words })} onClick={onEdit} />
           <IconButton
             icon="trash"
             label={t('rules.remove', { words: rule.words })}
@@ -68,7 +68,9 @@ function RuleEntry({ rule, onChange, onRemove }: RuleEntryProps) {
       }
     >
       {rule.words}
-      <small>{t(`type.${rule.type}`)}</small>
+      <small>
+        {t(`type.${rule.type}`)} · {categoryName(rule.category, locale)}
+      </small>
     </Entry>
   );
 }

@@ -20,8 +20,8 @@ export function useCategoryRules() {
 
   return {
     rules,
-    keep: (rule: CategoryRule) =>
-      change(withRule(rules, rule), t('rules.kept', { words: rule.words })),
+    keep: (rule: CategoryRule, before?: CategoryRule) =>
+      change(withRule(rules, rule, before), t('rules.kept', { words: rule.words })),
     remove: (rule: CategoryRule) =>
       change(withoutRule(rules, rule), t('rules.removed', { words: rule.words })),
   };
