@@ -43,8 +43,9 @@ export function certain(
           (other.to <= each.from && filler.test(line.slice(other.to, each.from))) ||
           (each.to <= other.from && filler.test(line.slice(each.to, other.from))),
       );
+      const others = possible.filter(({ kind }) => kind !== each.kind);
       const atStart =
-        !each.endOnly && opening.test(without(line, [...taken, ...kept], 0, each.from));
+        !each.endOnly && opening.test(without(line, [...others, ...kept], 0, each.from));
       if (!besideTaken && !atStart && !nothingBetween(each.to, line.length)) continue;
       taken.add(each);
       grown = true;

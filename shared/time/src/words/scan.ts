@@ -5,7 +5,8 @@ import { both } from './pieces/both.ts';
 import { enDays, weekdayAt, weekdayName } from './pieces/en-days.ts';
 import { enRepeats } from './pieces/en-repeats.ts';
 import { enTimes } from './pieces/en-times.ts';
-import { lengthOfPart, type Part, partIn } from './pieces/hours.ts';
+import { holidayDays } from './pieces/holidays.ts';
+import { lengthOfPart, lengthOfWhole, type Part, partIn } from './pieces/hours.ts';
 import { plans } from './pieces/plans.ts';
 import { zhDays, zhWeekdayAt } from './pieces/zh-days.ts';
 import { zhRepeats } from './pieces/zh-repeats.ts';
@@ -58,6 +59,7 @@ const veil = '\uE000';
 export const pieces: readonly (Piece & { pattern: RegExp })[] = [
   ...both,
   ...plans,
+  ...holidayDays,
   ...zhDays,
   ...zhTimes,
   ...zhRepeats,
@@ -68,12 +70,10 @@ export const pieces: readonly (Piece & { pattern: RegExp })[] = [
 
 /** Full width to half width, letter for letter, so that places stay. */
 export const folded = (line: string): string =>
-  [...line.matchAll(/[\s\S]/g)]
-    .map(([letter]) => {
-      const plain = letter.normalize('NFKC');
-      return plain.length === 1 ? plain : letter;
-    })
-    .join('');
+  line.replace(/[^\x20-\x7e\u4e00-\u9fff]/g, (letter) => {
+    const plain = letter.normalize('NFKC');
+    return plain.length === 1 ? plain : letter;
+  });
 
 /** What is quoted, a title of a work, or behind an @ is somebody else's word. */
 export const veiled = (line: string): string =>
@@ -99,6 +99,7 @@ export function scan(
       const value = piece.read(groups, place);
       if (value === undefined || match[0].trim() === '') continue;
       const skipped = match[0].length - match[0].trimStart().length;
+      const start = match.index + skipped;
       const to = match.index + match[0].trimEnd().length;
       const named = piece.kind === 'day' ? lengthOfName(value as DayValue, line.slice(to)) : 0;
       const behind =
@@ -106,7 +107,7 @@ export function scan(
       found.push({
         kind: piece.kind,
         value,
-        from: match.index + skipped,
+        from: piece.kind === 'day' ? start - lengthOfWhole(line.slice(0, start)) : start,
         to: to + behind,
         part:
           isTimeWanted && hasParts.includes(piece.kind)

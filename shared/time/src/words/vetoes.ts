@@ -16,6 +16,7 @@ export const vetoes: readonly RegExp[] = [
   /周[一二三四五六日](?:福|刊|报|鸣|围|到(?!周|星期)|多|野|山|海|红|郎|丰)/,
   /周[一二三四五六日天]见[!！。~～]*$|(?:[昨今明]天){2,}|今夜无人入睡|周六夜现场/,
   /周(?:转|年|边|围|折|旋)/,
+  /(?:前天|昨[天晚])[^\s，。,：:的]+的/,
   /黑色星期[一二三四五六日天]|星期[一二三四五六日天](?:的|情缘|先生|咖啡)/,
   /第[一二三四五六七八九十\d]+(?:周|天|点|号|个?月|季|章)/,
   /每日[一优鲜]|每[周月日天]一(?:歌|书|题|练|词|句|讲|星|问|侃)|每(?:周|月|天|日)[一二三四五两\d]+[次遍回]/,
@@ -45,7 +46,7 @@ export const vetoes: readonly RegExp[] = [
   // A day before two words in capitals is the first word of a name: 'Thursday Murder Club'.
   /(?<!\b(?:[Oo]n|[Bb]y|[Dd]ue|[Bb]efore|[Uu]ntil|[Ff]or|[Nn]ext|[Tt]his|[Ll]ast|[Ee]very)\s+)(?<![\w'’])(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Today|Tomorrow|Tonight|Yesterday) +(?!I['’ ]|(?:Night|Morning|Evening|Afternoon|At|By|From|In|Next|Noon|Midnight|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)\b)[A-Z][\w'’&]* +(?!I['’ ]|(?:At|By|From|On|Every|Remind)\b)[A-Z][\w'’&]*/,
   /\b(today|tomorrow|tonight|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day) \1\b/i,
-  /\ba week on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day week\b/i,
+  /\ba week on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i,
   /\b(?:first|second|third|fourth|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day of (?:every|each|the) month\b/i,
   /\b(?:mr|mrs|ms|miss|dr|prof|professor|uncle|aunt(?:ie)?)\.? (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i,
   // Names and set phrases.
@@ -59,7 +60,7 @@ export const vetoes: readonly RegExp[] = [
   /\b(?:you|i|we|he|she|they|it|this|that|one|who|which|there|people|students) (?:may|march)\b|\b(?:marched|will|to|must|should|can|could) (?:march|may|mar|jan|dec)\b|\bmarch (?:on|to|of the)\b/i,
   /\b(?:today|tomorrow|yesterday|tonight)(?:['’]s|land|people)\b|\btomorrow (?:never|is another)\b|\b(?:usa|la|psychology|history|of|not|live for|until|like|born|save) (?:today|tomorrow|yesterday)\b|\b(?:the )?tonight show\b|\b(?:today|tonight) (?:show|i learned|is|was)\b|\ball my yesterdays?\b/i,
   /\bday after tomorrow (?:film|movie|trailer|review)\b|\bwatch the day after tomorrow\b/i,
-  /\b(?:to|than|like|(?<!week )from|about|of|versus|vs\.?|called|named|hate|love|loves|hates|thank god it['’]s) (?:last |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b(?! (?:night|at|\d))|\bto (?:mon|tue|wed|thu|fri|sat|sun)\b/i,
+  /\b(?:to|(?<!later )than|like|(?<!week )from|about|of|versus|vs\.?|called|named|hate|love|loves|hates|thank god it['’]s) (?:last |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b(?! (?:night|at|\d))|\bto (?:mon|tue|wed|thu|fri|sat|sun)\b/i,
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]s\b|(?<!\b(?:every|each)\b[^.;]*)\b(?!mon(?:day)?\s*(?:-|–|to|through)\s*fri(?:day)?\s+(?:at\s+)?\d)(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?\s*(?:-|–|,|&|\bto\b|\bthrough\b|\bthru\b|\band\b|\bor\b)\s*(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?\b/i,
   /(?<!monthly on the )\b(?:1st|2nd|3rd|\d{1,2}th) (?!of (?:every|each|the|this) month|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:morning|afternoon|evening|night)\b(?! of\b)|at\b|\d|!|remind)[a-z]+|\b(?:came|come|finish(?:ed)?|place[d]?|ranked|henry|chapter|year|grade|floor|edition|century|my|her|his) (?:1st|2nd|3rd|\d{1,2}th)\b(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
   /\bhigh noon\b|\bmidnight (?:in|snack|sun|oil|train|mass|blue|run|commander|club|express|cowboy)\b|\bnoon (?:prayer|sun)\b|\b(?:after|around|past|burning the|until after|round) midnight\b/i,

@@ -471,4 +471,32 @@ return keys by the 28th of this month => return keys | 11-28
 mon-fri 7am run => run | 11-18 07:00 every week 1,2,3,4,5
 visit gran mon-fri
 movie tonight 8-10 => movie | 11-18 20:00-22:00
+at half 5 gym => gym | 11-18 17:30
+half 5 gym => gym | 11-18 17:30
+gym tomorrow half past 7 am => gym | 11-19 07:30
+meet Ann at half ten => meet Ann | 11-18 10:30
+half ten of them are done
+buy half a pizza
+dentist friday week => dentist | 11-27
+dentist friday fortnight => dentist | 12-04
+essay draft due in a fortnight => essay draft | 12-02
+friday week dentist
+monday week 3 slides => week 3 slides | 11-23
+brunch sat 11 => brunch | 11-21 11:00
+dinner fri 8 => dinner | 11-20 20:00
+meeting fri 9
+workshop all day friday => workshop | 11-20
+all day saturday revision => revision | 11-21
+all day breakfast
+gifts before christmas => gifts | 12-25
+by new year's eve: book the hall => book the hall | 12-31
+the night before christmas poem
+christmas cards
+yoga mon wed fri 6:30am => yoga | 11-18 06:30 every week 1,3,5
+submit reflection no later than 8 pm => submit reflection | 11-18 20:00
+form no later than friday => form | 11-20
+homework for wed 25th => homework | 11-25
+party friday the 25th => party | 12-25
+essay due 11:59 tonight => essay | 11-18 23:59
+noon tmr lunch with dad => lunch with dad | 11-19 12:00
 `;

@@ -79,7 +79,7 @@ export const both: readonly Piece[] = [
   {
     kind: 'time',
     pattern: new RegExp(
-      `(?:\\b(?:at|by|from|before|after|until)\\s+)?(?<part>${dayPart})?\\s*(?<![\\d:./])(?<from>${clock})(?:\\s*(?<half>am|pm)\\b)?(?:\\s*${dash}\\s*(?:次日|第二天)?(?<endPart>${dayPart})?\\s*(?<to>${clock})(?:\\s*(?<endHalf>am|pm)\\b)?)?(?![\\d:])${zhBeforeTime}`,
+      `(?:\\b(?:due(?: at| by)?|at|by|from|before|after|until|no later than)\\s+)?(?<part>${dayPart})?\\s*(?<![\\d:./])(?<from>${clock})(?:\\s*(?<half>am|pm)\\b)?(?:\\s*${dash}\\s*(?:次日|第二天)?(?<endPart>${dayPart})?\\s*(?<to>${clock})(?:\\s*(?<endHalf>am|pm)\\b)?)?(?![\\d:])${zhBeforeTime}`,
       'i',
     ),
     sure: true,
@@ -95,8 +95,8 @@ function readClock(
   const startPart = half ?? part ?? (to ? endHalf : undefined);
   const start = atPart(minutesOf(padded(from)), startPart);
   if (start === undefined) return undefined;
-  const vague =
-    startPart === undefined && /^[1-9]:/.test(from) ? (locale === 'en' ? 6 : 0) : undefined;
+  const isOpen = startPart === undefined && /^(?:[1-9]|1[0-2]):/.test(from);
+  const vague = isOpen ? (locale === 'en' && /^\d:/.test(from) ? 6 : 0) : undefined;
   if (to === undefined) return { start, vague };
   const end = atPart(minutesOf(padded(to)), endHalf ?? endPart ?? part);
   return end === undefined ? undefined : { start, end, vague };

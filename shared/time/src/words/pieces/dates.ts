@@ -6,7 +6,7 @@ import type { DayValue, Groups } from '../piece.ts';
 import type { Span } from '../said.ts';
 
 /** English words that lead to a date and mean nothing without it. */
-export const lead = '(?:\\b(?<lead>on|by|due|before|until|for)\\s+)?(?:the\\s+)?';
+export const lead = '(?:\\b(?<lead>on|by|due|before|until|for|no later than)\\s+)?(?:the\\s+)?';
 
 /** 'for' leads to a date as often as to a thing. */
 export const isLed = ({ lead: word }: Groups): boolean =>
@@ -36,11 +36,17 @@ export function comingDate(today: Day, month: number, date: number): DayValue | 
 }
 
 /** The next of that number, in the first month that has one. */
-export function comingDateOfMonth(today: Day, date: number): DayValue | undefined {
-  return [0, 1, 2]
-    .map((months) => inMonth(today, months, date))
-    .find((found) => found && found.day >= today);
-}
+export const comingDateOfMonth = (today: Day, date: number): DayValue | undefined =>
+  comingDates(today, date)[0];
+
+/** The same where it is that day of the week too. */
+export const comingDateOn = (today: Day, date: number, weekday: number): DayValue | undefined =>
+  comingDates(today, date).find(({ day }) => weekdayOf(day) === weekday);
+
+const comingDates = (today: Day, date: number): DayValue[] =>
+  [0, 1, 2]
+    .flatMap((months) => inMonth(today, months, date) ?? [])
+    .filter(({ day }) => day >= today);
 
 export function inMonth(today: Day, months: number, date: number): DayValue | undefined {
   const [year, month] = addMonths(monthOf(today), months).split('-').map(Number);

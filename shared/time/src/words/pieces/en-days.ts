@@ -7,6 +7,7 @@ import {
   around,
   comingDate,
   comingDateOfMonth,
+  comingDateOn,
   comingWeekday,
   dayIfReal,
   isLed,
@@ -29,6 +30,7 @@ const start = "(?<![\\w'’-])";
 export const weekdayAt = (name: string): number =>
   names.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 const monthAt = (name: string): number => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const daysOf: Readonly<Record<string, number>> = { week: 7, fortnight: 14 };
 const insensitive = (pattern: string) => new RegExp(pattern, 'i');
 
 export const enDays: readonly Piece[] = [
@@ -52,7 +54,7 @@ export const enDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: insensitive(
-      `${start}(?:(?:in|within)\\s+(?<count>${enNumber})\\s+(?<unit>day|week|month)s?|(?<count2>${enNumber})\\s+(?<unit2>day|week|month)s?\\s+from\\s+(?:now|today))${end}`,
+      `${start}(?:due\\s+)?(?:(?:in|within)\\s+(?<count>${enNumber})\\s+(?<unit>day|week|fortnight|month)s?|(?<count2>${enNumber})\\s+(?<unit2>day|week|fortnight|month)s?\\s+from\\s+(?:now|today))${end}`,
     ),
     sure: true,
     read: (groups, { today }) => {
@@ -60,7 +62,7 @@ export const enDays: readonly Piece[] = [
       const unit = (groups.unit ?? groups.unit2 ?? '').toLowerCase();
       if (Number.isNaN(number)) return undefined;
       if (unit === 'month') return { day: sameDayIn(today, number) };
-      return { day: addDays(today, unit === 'week' ? number * 7 : number) };
+      return { day: addDays(today, number * (daysOf[unit] ?? 1)) };
     },
   },
   {
@@ -109,23 +111,30 @@ export const enDays: readonly Piece[] = [
   },
   {
     kind: 'day',
-    pattern: insensitive(`${start}(?:a|one) week from (?:(?<name>${weekdayName})|tomorrow)${end}`),
-    sure: true,
-    read: ({ name }, { today }) => ({
-      day: addDays(name ? comingWeekday(today, weekdayAt(name)) : addDays(today, 1), 7),
-    }),
+    // 'Friday week' is the Friday after the coming one, and no week of its own.
+    pattern: insensitive(
+      `(?:${start}(?:a|one) week from (?<from>${weekdayName}|tomorrow)|${lead}${start}(?<name>${weekdayName}|today|tomorrow) (?<unit>week|fortnight)(?!\\s+\\d))${end}`,
+    ),
+    sure: (groups) => isLed(groups) || groups.from !== undefined,
+    endOnly: true,
+    read: ({ from, name = from ?? '', unit = 'week' }, { today }) => {
+      const day = /^to/i.test(name)
+        ? addDays(today, /m/i.test(name) ? 1 : 0)
+        : comingWeekday(today, weekdayAt(name));
+      return { day: addDays(day, daysOf[unit.toLowerCase()] ?? 0) };
+    },
   },
   {
     kind: 'day',
     pattern: insensitive(
-      `${lead}${start}(?:(?<which>this|next|last|coming)\\s+(?:week\\s+(?:on\\s+)?)?)?(?<name>${weekdayName})(?:,?\\s+the\\s+(?<date>${dateOfMonth})(?:st|nd|rd|th)|(?<after>\\s+next\\s+week))?${end}`,
+      `${lead}${start}(?:(?<which>this|next|last|coming)\\s+(?:week\\s+(?:on\\s+)?)?)?(?<name>${weekdayName})(?:,?\\s+(?:the\\s+)?(?<date>${dateOfMonth})(?:st|nd|rd|th)|(?<after>\\s+next\\s+week))?${end}`,
     ),
     sure: (groups) => isLed(groups) || groups.after !== undefined,
     // Sat, Sun, Wed and Mon are words or names before they are days.
     endOnly: ({ name = '', which }) => name.length === 3 && which === undefined,
     read: ({ which = '', name = '', after, date }, { today }) => {
-      if (date) return comingDateOfMonth(today, Number(date));
       const weekday = weekdayAt(name);
+      if (date) return comingDateOn(today, Number(date), weekday);
       const word = which.toLowerCase();
       if (word === 'last') return { day: lastWeekday(today, weekday) };
       if (word === 'next' || after) return { day: weekdayIn(today, 1, weekday) };

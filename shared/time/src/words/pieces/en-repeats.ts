@@ -70,7 +70,7 @@ export const enRepeats: readonly Piece[] = [
     kind: 'repeat',
     // 'Mondays are hard' and 'a case of the Mondays' say nothing of when.
     pattern: insensitive(
-      `(?:\\b(?<on>on)\\s+)?(?<!\\b(?:the|of)\\s)(?<names>\\b(?:${weekdayName})(?:s(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*)(?:${weekdayName})s)*|(?:/(?:${weekdayName}))+))${end}`,
+      `(?:\\b(?<on>on)\\s+)?(?<!\\b(?:the|of)\\s)(?<names>\\b(?:${weekdayName})(?:s(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*)(?:${weekdayName})s)*|(?:/(?:${weekdayName}))+|(?:\\s+(?:${weekdayName})){2,}))${end}`,
     ),
     sure: ({ on }) => on !== undefined,
     endOnly: true,

@@ -9,7 +9,8 @@ const hour = '(?:1[0-2]|0?[1-9])';
 const minute = '(?:[:.][0-5]\\d)';
 const start = "(?<![\\w'’.:/$€£¥-])";
 const end = "(?![\\w'’]|[:.]\\d)";
-const led = '(?:\\bdue\\s+)?(?:\\b(?:at|by|from|before|after|until|around|about|between)\\s+)?';
+const led =
+  '(?:\\bdue\\s+)?(?:\\b(?:at|by|from|before|after|until|around|about|between|no later than)\\s+)?';
 const partWords = 'in the (?:morning|afternoon|evening)|at night';
 const partOf = (words: string | undefined): string | undefined =>
   words && /night/i.test(words) ? 'night' : words?.split(' ').at(-1)?.toLowerCase();
@@ -56,7 +57,7 @@ export const enTimes: readonly Piece[] = [
     kind: 'time',
     // 'Tomorrow night 9' and 'Saturday 10-12', but not 'Friday 9'.
     pattern: insensitive(
-      `(?<=\\b(?:today|tonight|tomorrow|tmrw?|${weekdayName})\\s+(?:(?:morning|afternoon|evening|night)\\s+)?)(?:(?<=(?:morning|afternoon|evening|night)\\s+)(?<from>${hour})|(?<first>${hour})\\s*${dash}\\s*(?<to>${hour}))(?=\\s*$)`,
+      `(?<=\\b(?:today|tonight|tomorrow|tmrw?|${weekdayName})\\s+(?:(?:morning|afternoon|evening|night)\\s+)?)(?:(?<=(?:morning|afternoon|evening|night)\\s+|\\b(?:breakfast|brunch|lunch|dinner|supper)\\b.*)(?<from>${hour})|(?<first>${hour})\\s*${dash}\\s*(?<to>${hour}))(?=\\s*$)`,
     ),
     read: ({ from, first, to }) =>
       first === undefined
@@ -66,15 +67,18 @@ export const enTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: insensitive(
-      `(?:\\b(?<lead>at|by|before|until)\\s+)?(?:\\ba\\s+)?\\b(?<share>half|quarter)\\s+(?<way>past|to)\\s+(?<hour>${enNumber})${end}`,
+      `(?:\\b(?<lead>at|by|before|until)\\s+)?(?:\\ba\\s+)?\\b(?<share>half|quarter)\\s+(?:(?<way>past|to)\\s+)?(?<hour>(?!an?\\b)${enNumber})(?:\\s*(?<noon>am|pm))?${end}`,
     ),
     sure: ({ lead }) => lead !== undefined,
-    read: ({ share = '', way = '', hour: said = '' }) => {
+    read: ({ lead, share = '', way, hour: said = '', noon }) => {
       const hours = numberOf(said);
+      if (!(hours >= 1 && hours <= 12)) return undefined;
       const isHalf = /^h/i.test(share);
-      if (!(hours >= 1 && hours <= 12) || (isHalf && /^t/i.test(way))) return undefined;
-      const minutes = isHalf ? 30 : /^p/i.test(way) ? 15 : -15;
-      return { start: hours * 60 + minutes, vague: 6 };
+      const isPast = /^p/i.test(way ?? '');
+      // 'Half 5' is half past, and 'half ten' only where a word leads to a time.
+      if (isHalf ? !isPast && (way || !(lead || /\d/.test(said))) : !way) return undefined;
+      const at = hours * 60 + (isHalf ? 30 : isPast ? 15 : -15);
+      return noon ? startAt(at, noon) : { start: at, vague: 6 };
     },
   },
   {

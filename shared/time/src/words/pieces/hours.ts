@@ -12,12 +12,16 @@ export const dayPart =
 
 /** A part of the day that stands behind a day or a rhythm, and says no hour. */
 const partBehind =
-  /^(?:\s+(?:in the )?(?:morning|afternoon|evening|night)(?![\w'’-]| (?:tea|shift|market|club|school|class)\b)|\s*(?:清晨|早晨|早上|上午|中午|下午|午后|傍晚|晚上|早(?![上餐饭点茶会读操报安班市期恋日些已就])|晚(?![上餐饭点会宴安课报间班年期恋霞婚辈些自]))(?!\s*[\d零一二两三四五六七八九十]|[茶好]))/i;
+  /^(?:\s+(?:in the )?(?:morning|afternoon|evening|night)(?![\w'’-]| (?:tea|shift|market|club|school|class)\b)|\s+all[- ]day\b|\s*(?:全天|一?整天)(?![候制班])|\s*(?:清晨|早晨|早上|上午|中午|下午|午后|傍晚|晚上|早(?![上餐饭点茶会读操报安班市期恋日些已就])|晚(?![上餐饭点会宴安课报间班年期恋霞婚辈些自]))(?!\s*[\d零一二两三四五六七八九十]|[茶好]))/i;
 
 export type Part = keyof typeof partHours;
 
 /** How many letters behind a day say which part of it is meant. */
 export const lengthOfPart = (behind: string): number => partBehind.exec(behind)?.[0].length ?? 0;
+
+/** How many before it do: 'all day friday'. */
+export const lengthOfWhole = (before: string): number =>
+  /\ball[- ]day\s+$/i.exec(before)?.[0].length ?? 0;
 
 /** Which part of the day the words speak of. */
 export function partIn(words: string): Part | undefined {
