@@ -4,7 +4,7 @@ export { countActiveCourses } from './count-active-courses.ts';
 export { courseNames } from './course-names.repository.ts';
 export { createCourse } from './create-course.ts';
 export type { CalendarEvent as CalendarFileEvent } from './import/read-events.ts';
-export { lessonsBetween } from './list-courses.ts';
+export { lessonsBetween, periodsOfDay } from './list-courses.ts';
 export { applySchoolLessons, dropSchoolCourses } from './school-courses.ts';
 export type { SchoolLesson } from './school-lesson.ts';
 export { planClasses } from './soon/plan-classes.ts';

@@ -1,4 +1,5 @@
 import { timetableLimit } from '@board/contracts/constants/limits';
+import { defaultPeriods } from '@board/contracts/constants/periods';
 import type { Pagination } from '@board/contracts/schemas/common';
 import type { Course } from '@board/contracts/schemas/courses';
 import { addDays, dayNumber, dayOfNumber, daysBetween, mondayOf } from '@board/time';
@@ -6,10 +7,11 @@ import { type Context, today } from '../../context.ts';
 import type { Connection } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
 import { pageOf } from '../../page.ts';
-import { read } from '../../transaction.ts';
+import { read, single } from '../../transaction.ts';
 import { coursesBetween, toTimetable } from './courses.repository.ts';
 import { listTermRows, type TermRow, toTermPlan } from './terms.repository.ts';
 import { expandLessons } from './timetable/expand-lessons.ts';
+import { TermCalendar } from './timetable/term-days.ts';
 
 export interface LessonQuery {
   start_date?: string;
@@ -38,6 +40,14 @@ export function lessonsBetween(ctx: Context, start: string, end: string): Promis
   return read(ctx, async (connection) =>
     expanded(ctx, connection, await listTermRows(connection, ctx.actor.userId), { start, end }),
   );
+}
+
+/** The table of periods that holds on a day, in a term or outside of one. */
+export async function periodsOfDay(ctx: Context, date: string) {
+  const rows = await listTermRows(single(ctx), ctx.actor.userId);
+  const terms = rows.map((row) => new TermCalendar(toTermPlan(row)));
+  const day = dayNumber(date);
+  return terms.find((term) => term.covers(day))?.periodsOn(day) ?? defaultPeriods;
 }
 
 interface Range {

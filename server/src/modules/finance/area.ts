@@ -3,13 +3,20 @@ import { monthOf } from '@board/time';
 import type { Area } from '../../area.ts';
 import { accountIntents } from './accounts/intents.ts';
 import { balancesTool } from './accounts/tools.ts';
+import { setBudgetTool } from './budget-proposal.ts';
 import { exportOf } from './export-of.ts';
 import { financeRoutes } from './finance.routes.ts';
 import { financeStats } from './finance-stats.ts';
 import { listTransactions } from './list-transactions.ts';
 import { financeProposals } from './proposals.ts';
 import { transactionSearch } from './search.ts';
-import { addTransactionTool, listTransactionsTool, spendingTool, sumsTool } from './tools.ts';
+import {
+  addTransactionTool,
+  largestTool,
+  listTransactionsTool,
+  spendingTool,
+  sumsTool,
+} from './tools.ts';
 
 export const area: Area = {
   routes: financeRoutes,
@@ -20,7 +27,15 @@ export const area: Area = {
     transactions: await listTransactions(inside, { date, limit: dayQueryLimit }),
     finance: await financeStats(inside, monthOf(date)),
   }),
-  tools: [balancesTool, spendingTool, sumsTool, listTransactionsTool, addTransactionTool],
+  tools: [
+    balancesTool,
+    spendingTool,
+    sumsTool,
+    largestTool,
+    listTransactionsTool,
+    addTransactionTool,
+    setBudgetTool,
+  ],
   intents: accountIntents,
   proposals: financeProposals,
   capability: 'finance',

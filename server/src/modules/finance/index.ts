@@ -13,4 +13,4 @@ export { financeOutlook } from './outlook/outlook.ts';
 export { deleteRecurring } from './recurring/change-recurring.ts';
 export { createRecurring } from './recurring/create-recurring.ts';
 export { createSplit } from './splits/create-split.ts';
-export { spendingTool, sumsTool } from './tools.ts';
+export { largestTool, spendingTool, sumsTool } from './tools.ts';

@@ -143,6 +143,27 @@ export async function listRowsOfDays(
     .execute();
 }
 
+/** Those of some days with the most money, the newer of two that are alike. */
+export function largestRows(
+  connection: Connection,
+  userId: string,
+  filter: LedgerFilter,
+  limit: number,
+): Promise<EntryRow[]> {
+  return connection.query
+    .selectFrom('transactions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('date', '>=', filter.start)
+    .where('date', '<=', filter.end)
+    .where((is) => matches(is, filter))
+    .orderBy('minor', 'desc')
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 type Is = ExpressionBuilder<Tables, 'transactions'>;
 
 function matches(is: Is, { type, category, course, account, search }: LedgerFilter) {

@@ -12,9 +12,10 @@ import { read } from '../../transaction.ts';
 import { accountNames } from './accounts/list-accounts.ts';
 import { accountNamed } from './accounts/tools.ts';
 import { financeStats } from './finance-stats.ts';
-import { sumsOfDays } from './ledger.repository.ts';
-import { listTransactions } from './list-transactions.ts';
+import { largestRows, sumsOfDays } from './ledger.repository.ts';
+import { ledgerFilter, listTransactions } from './list-transactions.ts';
 import type { AddedTransaction } from './proposals.ts';
+import { toEntry } from './transactions.repository.ts';
 
 const most = 50;
 const CategoryKey = oneOf(categories.map(({ key }) => key));
@@ -59,6 +60,31 @@ export const sumsTool = readTool({
       category,
       amount: fromMinor(Number(minor)),
       entries: Number(entries),
+    }));
+  },
+});
+
+export const largestTool = readTool({
+  name: 'largest_transactions',
+  reads: ['transactions'],
+  description: 'The three largest entries of income or of expense in some days, the largest first.',
+  parameters: Strict({
+    start_date: DateOnly,
+    end_date: DateOnly,
+    type: oneOf(transactionTypes),
+    category: Type.Optional(CategoryKey),
+    words: Type.Optional(text(textLength.name, 1)),
+  }),
+  async run(ctx, { words, ...query }) {
+    const filter = ledgerFilter({ ...query, ...(words !== undefined && { search: words }) });
+    const rows = await read(ctx, (connection) =>
+      largestRows(connection, ctx.actor.userId, filter, 3),
+    );
+    return rows.map(toEntry).map(({ amount, category, description, date }) => ({
+      amount,
+      category,
+      description: description.slice(0, 200),
+      date,
     }));
   },
 });

@@ -2,6 +2,7 @@ import type { Place } from '@board/time/words';
 import type { Context } from '../../../../context.ts';
 import type { Asked } from '../grammar/read-question.ts';
 import { sayAgenda } from './say-agenda.ts';
+import { sayBreaks } from './say-breaks.ts';
 import { sayBudget } from './say-budget.ts';
 import { sayCompared } from './say-compared.ts';
 import { sayCourses } from './say-courses.ts';
@@ -39,6 +40,8 @@ export function sayAnswer(ctx: Context, speech: Speech, place: Place, asked: Ask
       return sayNamed(ctx, speech, place, asked);
     case 'free':
       return sayFreeTime(ctx, speech, place.today, asked);
+    case 'breaks':
+      return sayBreaks(ctx, speech, place.today, asked);
     case 'lessons':
       return sayCourses(ctx, speech, place.today, asked);
     case 'budget':

@@ -1,9 +1,12 @@
 import { categories } from '@board/contracts/constants/categories';
-import { firstDay, lastDay, monthOf } from '@board/time';
+import type { TransactionType } from '@board/contracts/constants/transactions';
+import { daysBetween, firstDay, lastDay, monthOf } from '@board/time';
 import type { Context } from '../../../../context.ts';
 import { plain } from '../../../../intent.ts';
 import { sumsTool } from '../../../finance/index.ts';
 import type { Asked } from '../grammar/read-question.ts';
+import { earlier } from './part-of-day.ts';
+import { sayLargest } from './say-largest.ts';
 import type { Speech } from './speech.ts';
 
 /** What came and went in some days, in this month where none are named. */
@@ -17,24 +20,48 @@ export async function* saySpending(
   const month = monthOf(today);
   const days = span ?? { start: firstDay(month), end: lastDay(month) };
   const when = speech.days(days);
+  const wanted = categories.filter(({ key }) => has.has(key as never)).map(({ key }) => key);
+  const isOfOne = has.has('income') || wanted.length === 1;
+  if (has.has('largest') || (has.has('most') && isOfOne)) {
+    yield* sayLargest(ctx, speech, days, has.has('income') ? 'income' : 'expense', wanted[0]);
+    return;
+  }
   const sums = await sumsTool.run(ctx, {
     start_date: days.start,
     end_date: days.end,
     ...(name !== undefined && { words: name.slice(0, 100) }),
   });
-  const wanted = categories.filter(({ key }) => has.has(key as never)).map(({ key }) => key);
   const chosen =
     wanted.length === 0 ? sums : sums.filter(({ category }) => wanted.includes(category as never));
-  const of = (type: string) => total(chosen.filter((each) => each.type === type));
-  if (name !== undefined || wanted.length > 0) {
-    const what =
-      name === undefined ? wanted.map((key) => speech.category(key)).join(text.comma) : `“${name}”`;
-    const entries = chosen.reduce((sum, each) => sum + each.entries, 0);
-    yield entries === 0
-      ? text.nothingOn(plain(what), when)
-      : text.spentOn(plain(what), when, speech.money(of('expense') || of('income')), entries);
+  const of = (type: TransactionType) => total(chosen, type);
+  const type = has.has('income') ? 'income' : 'expense';
+  const said =
+    name === undefined ? wanted.map((key) => speech.category(key)).join(text.comma) : `“${name}”`;
+  const what = plain(said === '' ? text[type] : said);
+  if (has.has('average') || has.has('perDay') || has.has('perWeek')) {
+    const past = { start: days.start, end: earlier(days.end, today) };
+    const count = daysBetween(past.start, past.end) + 1;
+    const each = of(type) / count;
+    const words = has.has('perWeek')
+      ? text.eachWeek(speech.money(each * 7))
+      : text.eachDay(speech.money(each));
+    yield text.average(what, speech.days(past), words, speech.money(of(type)), count);
     return;
   }
+  const line = (what: string, some: typeof sums): string => {
+    const entries = some.reduce((sum, each) => sum + each.entries, 0);
+    const spent = total(some, 'expense') || total(some, 'income');
+    return entries === 0
+      ? text.nothingOn(what, when)
+      : text.spentOn(what, when, speech.money(spent), entries);
+  };
+  if (name !== undefined) yield line(what, chosen);
+  for (const key of name === undefined ? wanted : [])
+    yield line(
+      speech.category(key),
+      chosen.filter(({ category }) => category === key),
+    );
+  if (said !== '') return;
   if (sums.length === 0) {
     yield text.noSpending(when);
     return;
@@ -53,5 +80,6 @@ export async function* saySpending(
   }
 }
 
-const total = (sums: readonly { amount: number }[]): number =>
-  Math.round(sums.reduce((sum, { amount }) => sum + amount * 100, 0)) / 100;
+const total = (sums: Awaited<ReturnType<typeof sumsTool.run>>, type: TransactionType): number =>
+  Math.round(sums.reduce((sum, each) => sum + (each.type === type ? each.amount * 100 : 0), 0)) /
+  100;

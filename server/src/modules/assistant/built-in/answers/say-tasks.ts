@@ -3,6 +3,7 @@ import type { Priority } from '@board/contracts/constants/priorities';
 import type { Task } from '@board/contracts/schemas/tasks';
 import { addDays } from '@board/time';
 import type { Context } from '../../../../context.ts';
+import { plain } from '../../../../intent.ts';
 import { listTasks } from '../../../tasks/index.ts';
 import type { Asked } from '../grammar/read-question.ts';
 import { earlier, someOf } from './part-of-day.ts';
@@ -14,7 +15,7 @@ export async function* sayTasks(
   ctx: Context,
   speech: Speech,
   today: string,
-  { span, has }: Asked,
+  { span, has, tag }: Asked,
 ): AsyncGenerator<string> {
   const { text } = speech;
   const priority = (['high', 'medium', 'low'] satisfies Priority[]).find((each) => has.has(each));
@@ -27,11 +28,13 @@ export async function* sayTasks(
     ...(span && { start_date: span.start }),
     ...(end !== undefined && { end_date: end }),
     ...(priority && { priority }),
+    ...(tag !== undefined && { tag }),
     ...(isDone ? { completed: true } : (isOpen || !span) && { completed: false }),
   });
   const { fitting, shown, total } = someOf(has, found);
   const days = span ? speech.days(span) : '';
   const label = [
+    tag !== undefined && plain(`#${tag}`),
     isOverdue && text.overdue,
     isDone && text.completed,
     priority && text.priority[priority],

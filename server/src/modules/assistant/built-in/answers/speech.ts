@@ -1,4 +1,4 @@
-import { categories } from '@board/contracts/constants/categories';
+import { categoryName } from '@board/contracts/constants/categories';
 import { formatLocale, type Locale } from '@board/contracts/constants/locales';
 import { firstDay, lastDay, monthOf } from '@board/time';
 import type { Span } from '@board/time/words';
@@ -47,9 +47,18 @@ export class Speech {
   }
 
   category(key: string): string {
-    const known = categories.find((category) => category.key === key);
-    if (!known) return key;
-    return this.#locale === 'en' ? `${known.en} ${known.zh}` : known.zh;
+    return categoryName(key, this.#locale);
+  }
+
+  /** '2 h 5 min'. */
+  lasting(minutes: number): string {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return [
+      hours && `${hours} ${this.text.hours}`,
+      (rest || !hours) && `${rest} ${this.text.minutes}`,
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
 
   #format(date: string, options: Intl.DateTimeFormatOptions): string {

@@ -40,6 +40,11 @@ export const texts = {
     spentOn: (what: string, when: string, sum: string, entries: number) =>
       `${when}，${what}：**${sum}**（${entries} 笔）。`,
     nothingOn: (what: string, when: string) => `${when}没有${what}的记录。`,
+    average: (what: string, when: string, each: string, total: string, days: number) =>
+      `${when}，${what}：平均${each}（${days} 天共 ${total}）。`,
+    eachDay: (sum: string) => `每天 **${sum}**`,
+    eachWeek: (sum: string) => `每周 **${sum}**`,
+    largest: (what: string, when: string) => `${when}最大的${what}：`,
     difference: '变化',
     income: '收入',
     expense: '支出',
@@ -52,6 +57,14 @@ export const texts = {
     left: (left: string, amount: string, perDay: string) =>
       `还剩 **${left}**（共 ${amount}），平均每天可花 ${perDay}`,
     noBudget: '还没有设置预算，可以在收支页面设置。',
+    breaks: (days: string) => `${days}的课间：`,
+    noBreaks: (days: string) => `${days}没有前后两节课，也就没有课间。`,
+    lunchOfTable: (pause: string) => `按作息表，午休是 ${pause}。`,
+    betweenPeriods: (one: number, other: number, pause: string) =>
+      `第 ${one} 节和第 ${other} 节之间有 ${pause}。`,
+    noPeriods: (count: number) => `作息表里只有 ${count} 节课。`,
+    hours: '小时',
+    minutes: '分钟',
     notFree: (days: string) => `${days}没有半小时以上的空闲时间。`,
     free: (days: string, from: string, until: string) =>
       `${days}的空闲时间（${from}–${until}，课程与有时间的任务之外）：`,
@@ -124,6 +137,11 @@ export const texts = {
     spentOn: (what: string, when: string, sum: string, entries: number) =>
       `${what}, ${when}: **${sum}** (${entries === 1 ? '1 entry' : `${entries} entries`}).`,
     nothingOn: (what: string, when: string) => `Nothing is recorded for ${what}, ${when}.`,
+    average: (what: string, when: string, each: string, total: string, days: number) =>
+      `${what}, ${when}: ${each} on average (${total} in ${many(days, 'day')}).`,
+    eachDay: (sum: string) => `**${sum}** a day`,
+    eachWeek: (sum: string) => `**${sum}** a week`,
+    largest: (what: string, when: string) => `${what}, ${when}, the largest first:`,
     difference: 'Change',
     income: 'Income',
     expense: 'Expense',
@@ -136,6 +154,14 @@ export const texts = {
     left: (left: string, amount: string, perDay: string) =>
       `**${left}** left of ${amount}, ${perDay} a day`,
     noBudget: 'No budget is set yet; you can set one on the money page.',
+    breaks: (days: string) => `Breaks ${days}:`,
+    noBreaks: (days: string) => `No two lessons follow each other ${days}, so there is no break.`,
+    lunchOfTable: (pause: string) => `By the table of periods the lunch break is ${pause}.`,
+    betweenPeriods: (one: number, other: number, pause: string) =>
+      `Between periods ${one} and ${other} there is ${pause}.`,
+    noPeriods: (count: number) => `The table has ${many(count, 'period')}.`,
+    hours: 'h',
+    minutes: 'min',
     notFree: (days: string) => `There is no free half hour ${days}.`,
     free: (days: string, from: string, until: string) =>
       `Free ${days}, from ${from} to ${until}, between lessons and tasks with a time:`,

@@ -11,7 +11,7 @@ import {
   timeOf,
   weekdayOf,
 } from '@board/time';
-import type { Meaning, Move } from '../grammar/understand.ts';
+import type { Meaning, Move } from '../grammar/meaning.ts';
 
 type Change = Extract<
   Meaning,

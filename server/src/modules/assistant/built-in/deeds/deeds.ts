@@ -7,8 +7,8 @@ import type { Part } from '../../chat/part.ts';
 import { proposed, runTool } from '../../tools/run-tool.ts';
 import { taskLine } from '../answers/say-tasks.ts';
 import type { Speech } from '../answers/speech.ts';
+import type { Meaning } from '../grammar/meaning.ts';
 import { mostAtOnce } from '../grammar/money.ts';
-import type { Meaning } from '../grammar/understand.ts';
 import { changeOf } from './change-of.ts';
 import { findLate, findTarget } from './find-target.ts';
 import { newTaskInput } from './new-task-input.ts';
@@ -36,7 +36,10 @@ export class Deeds {
       yield* this.#call(deed.entries.map((entry) => ['add_transaction', { ...entry }] as const));
     else if (deed.kind === 'add')
       yield* this.#call([['add_task', newTaskInput(this.#ctx, deed.task)]]);
-    else if (deed.target.late) yield* this.#aimAtLate(deed);
+    else if (deed.kind === 'budget') {
+      const { category, amount } = deed;
+      yield* this.#call([['set_budget', { category, amount }]]);
+    } else if (deed.target.late) yield* this.#aimAtLate(deed);
     else yield* this.#aim(deed);
   }
 

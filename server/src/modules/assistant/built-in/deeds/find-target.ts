@@ -3,7 +3,7 @@ import { matcherOf } from '@board/contracts/search/matcher';
 import { addDays } from '@board/time';
 import { type Context, today } from '../../../../context.ts';
 import { listTasks } from '../../../tasks/index.ts';
-import type { Target } from '../grammar/understand.ts';
+import type { Target } from '../grammar/meaning.ts';
 
 const mostRead = 100;
 

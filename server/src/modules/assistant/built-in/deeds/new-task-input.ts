@@ -1,7 +1,7 @@
 import { instantOf, minuteMs, repeatRule } from '@board/time';
 import { instant } from '../../../../clock.ts';
 import type { Context } from '../../../../context.ts';
-import type { NewTask } from '../grammar/understand.ts';
+import type { NewTask } from '../grammar/meaning.ts';
 
 /** A reminder of a day without a time. */
 const morning = '09:00';

@@ -35,7 +35,18 @@ export const concepts = {
     'budget|budgets|may i spend|can i spend|may spend|can spend|left to spend|afford|able to spend|allowed to spend|can i still spend|can still spend|may i still spend|over budget|within budget|预算|超支|超预算|超了|超了没|每天还能花|每天能花|can i spend per day|can i spend a day|可以用|还能花|还可以花|可以花|能花|能用|还能用|能花多少|够花|还剩多少钱|剩多少钱|还有多少钱|剩下多少钱',
   compare:
     'compare|花得多|花的多|how does|compared|compared to|compared with|comparison|versus|vs|than|more|less|difference|比|对比|比怎么样|比怎样|相比|比较|比起来|相比之下|差多少|多了|少了|增加|减少',
-  /** By size; of single ones nothing is known here. */
+  /** The one entry, not the category. */
+  largest:
+    'biggest expense|largest expense|highest expense|biggest purchase|largest purchase|biggest spend|biggest single expense|largest single expense|largest single|biggest single|largest transaction|biggest transaction|largest payment|biggest payment|largest entry|biggest thing|most expensive|most expensive thing|priciest|priciest thing|最大的一笔|最大一笔|最高的一笔|最多的一笔|最大的一次|最大的单笔|单笔最大|单笔最高|最大单笔|哪一笔最大|哪一笔最多|哪笔最大|哪笔最多|哪笔花得最多|哪一笔花得最多|花得最多的一笔|花钱最多的一笔|最贵的一笔|最贵的东西|最贵的|最贵',
+  average: 'on average|average|avg|平均|平均下来',
+  perDay:
+    'a day|per day|each day|every day|daily|in a day|每天|每日|一天|日均|平均每天|平均每日|平均一天',
+  perWeek:
+    'a week|per week|each week|every week|weekly|每周|一周|每个星期|每星期|一个星期|平均每周|周均',
+  long: 'how long|how many minutes|how much time|多长时间|多长|多少分钟|几分钟',
+  pause: 'break|breaks|recess|休息|休息时间|课间|课间休息',
+  lunch: 'lunch break|lunch hour|lunchtime|lunch time|午休|午休时间|午间休息|中午休息|午饭时间',
+  /** By size. */
   most: 'most|top|biggest|largest|highest|最大|最多|最高',
   category:
     'category|categories|by category|哪一类|哪类|哪种|类别|分类|哪方面|哪些方面|哪些地方|方面|地方',
@@ -62,7 +73,7 @@ export const concepts = {
   help: 'help|what can you do|what do you do|what can i ask|what can i say|who are you|what are you|how do you work|how does this work|你能做什么|能做什么|你会什么|会什么|能干什么|你能干什么|帮助|怎么用|你是谁|你可以做什么|有什么功能|可以问什么|能问什么|你能干嘛|能干嘛|你能干啥|能干啥|你能帮我什么|你能帮我做什么',
   /** Asks for judgement, knowledge or writing: no rule of ours answers it. */
   beyond:
-    'should|shall|busiest|why|how to|make it|what grade|a month|per month|move all|move my|move the|postpone|reschedule|how do|do my|do the|explain|write|translate|recommend|suggest|advice|weather|joke|story|poem|essay about|summarize|summarise|meaning|mean|means|think|best|better|worth|predict|average|per day on average|everyone|friend|friends|owe|owes|欠我|欠谁|to get a|to get an|to pass|多少分|最少|fewest|least busy|取消|退课|退选|选课|classmate|classmates|他|她|他们|她们|同学|室友|为什么|怎么|怎样|如何|解释|翻译|推荐|建议|天气|笑话|故事|诗|作文|总结|写|应该|意思|觉得|平均|预测|值得|好不好|难不难|难吗|有趣|哪个好|if|after|课后|下课后|someone else|anyone else|biggest expense|largest expense|biggest purchase|most expensive|附近|好吃|nearby|delete|remove|删|删除|删掉|一笔|单笔|最贵|world|news|新闻|如果|别人|大家|电影票房',
+    'should|shall|busiest|why|how to|make it|what grade|a month|per month|move all|move my|move the|postpone|reschedule|how do|do my|do the|explain|write|translate|recommend|suggest|advice|weather|joke|story|poem|essay about|summarize|summarise|meaning|mean|means|think|best|better|worth|predict|everyone|friend|friends|owe|owes|欠我|欠谁|to get a|to get an|to pass|多少分|最少|fewest|least busy|取消|退课|退选|选课|classmate|classmates|他|她|他们|她们|同学|室友|为什么|怎么|怎样|如何|解释|翻译|推荐|建议|天气|笑话|故事|诗|作文|总结|写|应该|意思|觉得|预测|值得|好不好|难不难|难吗|有趣|哪个好|if|after|课后|下课后|someone else|anyone else|附近|好吃|nearby|delete|remove|删|删除|删掉|一笔|单笔|world|news|新闻|如果|别人|大家|电影票房',
 } as const;
 
 export type Concept = keyof typeof concepts;

@@ -41,7 +41,7 @@ const earning =
 const recording =
   /^(?:record|log|note|add)\b(?!\s+(?:a |an )?(?:new )?(?:task|to-?do))|记(?:一?笔|账|一下|个账|录|上)|入账/i;
 const asking =
-  /[?？]\s*$|[吗呢]\s*[。.]?$|多少|几[块元]|how much|^(?:can|could|may|should|do|did|is|what|show|list|total|which|where)\b/i;
+  /预算|\bbudgets?\b|[?？]\s*$|[吗呢]\s*[。.]?$|多少|几[块元]|how much|^(?:can|could|may|should|do|did|is|what|show|list|total|which|where)\b/i;
 const foreign = /[$€£]|\b(?:dollars?|usd|eur|euros?|pounds?|gbp|yen|美元|欧元|日元|英镑|港币)/i;
 
 const unit = '(?:元|块钱?|圆|rmb|cny|yuan|kuai)';

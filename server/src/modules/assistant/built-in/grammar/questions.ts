@@ -7,7 +7,7 @@ export interface Question {
   needs: readonly (readonly Concept[])[];
   may?: readonly Concept[];
   /** What it takes beside words; a name is whatever no list knows. */
-  takes?: readonly ('days' | 'time')[];
+  takes?: readonly ('days' | 'time' | 'tag' | 'periods')[];
   name?: 'may' | 'must';
   /** A day alone says enough, or is needed besides. */
   days?: 'must';
@@ -22,6 +22,7 @@ export type QuestionIntent =
   | 'next'
   | 'named'
   | 'free'
+  | 'breaks'
   | 'lessons'
   | 'budget'
   | 'compare'
@@ -92,6 +93,12 @@ export const questions: readonly Question[] = [
     takes: ['days', 'time'],
   },
   {
+    intent: 'breaks',
+    needs: [of('pause', 'lunch')],
+    may: of('long', 'when', 'many', 'much', 'class', 'between', 'first', 'next', 'part2'),
+    takes: ['days', 'periods'],
+  },
+  {
     intent: 'lessons',
     needs: [of('class')],
     may: of(
@@ -130,6 +137,18 @@ export const questions: readonly Question[] = [
   },
   {
     intent: 'spending',
+    needs: [of('average', 'perDay', 'perWeek'), of('spend', 'income', 'money', ...kinds)],
+    may: of('much', 'money', 'average', 'perDay', 'perWeek'),
+    takes: ['days'],
+  },
+  {
+    intent: 'spending',
+    needs: [of('largest', 'most'), of('largest', 'income', ...kinds)],
+    may: of('spend', 'money', 'much', 'where'),
+    takes: ['days'],
+  },
+  {
+    intent: 'spending',
     needs: [of('most'), of('spend', 'category')],
     may: of('money', 'where', 'much', 'spend', 'category'),
     takes: ['days'],
@@ -147,7 +166,7 @@ export const questions: readonly Question[] = [
     intent: 'tasks',
     needs: [ofTasks],
     may: of(...ofTasks, 'many', 'much', 'first', 'next', 'agenda', 'when', ...parts),
-    takes: ['days'],
+    takes: ['days', 'tag'],
   },
   {
     intent: 'agenda',

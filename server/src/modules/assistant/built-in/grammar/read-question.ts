@@ -1,27 +1,12 @@
-import {
-  addDays,
-  addMonths,
-  type Day,
-  daysBetween,
-  firstDay,
-  lastDay,
-  monthOf,
-  sameDayIn,
-  type Time,
-  weekdayOf,
-} from '@board/time';
-import {
-  type Options,
-  type Place,
-  readWords,
-  type Said,
-  type Span,
-  type Taken,
-} from '@board/time/words';
-import { type Concept, concepts } from './concepts.ts';
+import type { Day, Time } from '@board/time';
+import type { Place, Said, Span } from '@board/time/words';
+import { type Asides, asideIn } from './asides.ts';
+import type { Concept } from './concepts.ts';
+import { isMonth, lately, opened, otherMonth, spanOf, timesIn } from './days-asked.ts';
 import { type Question, type QuestionIntent, questions } from './questions.ts';
+import { masked, ownNames, type Token, tokensIn } from './tokens.ts';
 
-export interface Asked {
+export interface Asked extends Asides {
   intent: QuestionIntent;
   has: ReadonlySet<Concept>;
   span?: Span;
@@ -29,35 +14,12 @@ export interface Asked {
   name?: string;
 }
 
-interface Rest {
+interface Rest extends Asides {
   name: string;
   span: Span | undefined;
   at: Time | undefined;
 }
 
-interface Token {
-  from: number;
-  to: number;
-  /** `name`: one of the person's own. */
-  concept: Concept | 'name' | 'time';
-}
-
-const meanings = new Map<string, Concept>();
-for (const [concept, words] of Object.entries(concepts))
-  for (const word of words.split(concept === 'filler' ? ' ' : '|'))
-    if (!meanings.has(word)) meanings.set(word, concept as Concept);
-
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const isHan = (word: string) => /\p{Script=Han}/u.test(word);
-const bounded = (word: string) =>
-  isHan(word) ? escaped(word) : `(?<![a-z])${escaped(word)}(?![a-z])`;
-const byLength = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length);
-const vocabulary = new RegExp(byLength(meanings.keys()).map(bounded).join('|'), 'gi');
-
-/** Stands where something has been read. */
-const taken = '\uE001';
-const asked: Options = { kinds: ['day', 'days', 'month', 'time'], asked: true };
-const joins = /^\s*(?:to|till|until|through|and|-|–|~|到|至|和)\s*$/i;
 const silent = /[\s,，、;；:：.。!！?？~～—–\-()（）'’"“”\uE001]/;
 
 /** A question, if it is one of ours to the last word. */
@@ -66,17 +28,20 @@ export function readQuestion(
   place: Place,
   names: readonly string[] = [],
 ): Asked | undefined {
+  const aside = asideIn(text);
+  const asides = aside ? [{ ...aside, concept: 'time' as const }] : [];
   const own = ownNames(text, names);
-  const rest = masked(text, own);
+  const rest = masked(text, [...own, ...asides]);
   const times = timesIn(rest, place);
   const hidden = masked(
     rest,
     times.flatMap(({ taken }) => taken),
   );
-  const tokens = [
+  const tokens: Token[] = [
     ...own,
+    ...asides,
     ...times.flatMap((said) =>
-      said.taken.map(({ from, to }): Token => ({ from, to, concept: 'time' })),
+      said.taken.map(({ from, to }) => ({ from, to, concept: 'time' as const })),
     ),
     ...tokensIn(hidden),
   ].sort((a, b) => a.from - b.from);
@@ -88,6 +53,7 @@ export function readQuestion(
     ),
   );
   const ofTimes = times.flatMap(({ taken }) => taken);
+  if (aside?.tag) has.add('task');
   // 'due tomorrow' and 'tomorrow morning' are read as a day.
   if (ofTimes.some(({ words }) => /^due\b/i.test(words))) has.add('due');
   for (const { concept } of ofTimes.flatMap(({ words }) => tokensIn(words)))
@@ -99,6 +65,8 @@ export function readQuestion(
   return answerable(
     has,
     {
+      ...(aside?.tag && { tag: aside.tag }),
+      ...(aside?.periods && { periods: aside.periods }),
       name,
       span: days === 'several' || !days ? undefined : opened(days, text, ofTimes, place.today),
       at: hourIn(times[0]),
@@ -107,49 +75,22 @@ export function readQuestion(
   );
 }
 
-/** 'since Monday' ends today, and what is due by Friday is due from today on. */
-function opened(span: Span, text: string, said: readonly Taken[], today: Day): Span {
-  if (/\bsince\b|以来|至今|到现在/i.test(text))
-    return { start: lately(span, today).start, end: today };
-  const isTerm = said.some(({ words }) => /^(?:by|before|until)\b|[之以]?前$/i.test(words));
-  return isTerm && span.end > today ? { start: today, end: span.end } : span;
-}
-
-/** Of two months that are compared, the one that is not the present. */
-const otherMonth = (times: readonly Said[], today: Day): readonly Said[] =>
-  times.filter(({ month }) => month !== monthOf(today)).slice(-1);
-
 /** An hour by itself; that of a part of the day is only its usual one. */
 const hourIn = (said: Said | undefined): Time | undefined =>
   said?.taken.some(({ kind }) => kind === 'time') ? said.time?.start : undefined;
 
 const past: readonly QuestionIntent[] = ['spending', 'compare'];
 
-/** Nothing was spent on a day to come: the last one of its name is meant. */
-function lately({ start, end }: Span, today: Day): Span {
-  if (start <= today) return { start, end };
-  if (isMonth({ start, end })) {
-    const month = addMonths(monthOf(start), -12);
-    return { start: firstDay(month), end: lastDay(month) };
-  }
-  const isOfWeek = daysBetween(today, end) <= 7;
-  const back = (day: Day) => (isOfWeek ? addDays(day, -7) : sameDayIn(day, -12));
-  return { start: back(start), end: back(end) };
-}
-
-/** Months are compared, and nothing else. */
-const isMonth = ({ start, end }: Span): boolean =>
-  start === firstDay(monthOf(start)) && end === lastDay(monthOf(start));
-
 /** A teacher may be one letter, 张; what is bought or examined is not, and is no figure. */
 const isName = (name: string, intent: QuestionIntent): boolean =>
   !/[$€£]|\d\d/.test(name) && (name.length > 1 || intent === 'named');
 
 function answerable(has: ReadonlySet<Concept>, rest: Rest, today: Day): Asked | undefined {
-  const { name, span, at } = rest;
+  const { name, span, at, ...asides } = rest;
   const found = questions.find((question) => fits(question, has, rest));
   if (!found) return undefined;
   return {
+    ...asides,
     intent: found.intent,
     has,
     ...(span && { span: past.includes(found.intent) ? lately(span, today) : span }),
@@ -161,7 +102,7 @@ function answerable(has: ReadonlySet<Concept>, rest: Rest, today: Day): Asked | 
 function fits(
   { intent, needs, may = [], takes = [], name: naming, days }: Question,
   has: ReadonlySet<Concept>,
-  { name, span, at }: Rest,
+  { name, span, at, tag, periods }: Rest,
 ): boolean {
   const allowed = new Set([...needs.flat(), ...may]);
   return (
@@ -170,77 +111,11 @@ function fits(
     (name === '' ? naming !== 'must' : naming !== undefined && isName(name, intent)) &&
     (span === undefined ? days !== 'must' : takes.includes('days')) &&
     (at === undefined || takes.includes('time')) &&
+    (tag === undefined || takes.includes('tag')) &&
+    (periods === undefined || takes.includes('periods')) &&
     (intent !== 'compare' || span === undefined || isMonth(span))
   );
 }
-
-/** Two at most, where one is none of a longer word of ours, such as 'which week'. */
-function timesIn(text: string, place: Place): Said[] {
-  const phrases = tokensIn(text).filter(({ concept }) => concept !== 'filler');
-  const within = ({ from, to }: Taken) =>
-    phrases.some((each) => each.from <= from && to <= each.to && each.to - each.from > to - from);
-  const veiled = masked(text, readWords(text, place, asked).taken.filter(within));
-  const first = readWords(veiled, place, asked);
-  if (first.taken.length === 0) return [];
-  const second = readWords(masked(veiled, first.taken), place, asked);
-  return second.taken.length === 0 ? [first] : [first, second];
-}
-
-/** The days that are meant, from one to the other where two are joined. */
-function spanOf(text: string, [first, second]: readonly Said[]): Span | 'several' | undefined {
-  if (!first) return undefined;
-  const start = daysOf(first);
-  const end = second && daysOf(second);
-  if (!second || !start || !end) return second ? 'several' : start;
-  const ends = [first, second].flatMap(outermost).sort((a, b) => a.from - b.from);
-  const between = text.slice(ends[0]?.to, ends.at(-1)?.from);
-  const joined = joins.test(between) && ends.length === 2;
-  if (!joined) return 'several';
-  const [one, other] = first.taken.includes(ends[0] as Taken) ? [start, end] : [end, start];
-  // On a Wednesday 'Monday to Wednesday' began this week.
-  const from = one.start > other.end ? addDays(one.start, -7) : one.start;
-  return from <= other.end ? { start: from, end: other.end } : 'several';
-}
-
-/** The month within a date is none besides it. */
-const outermost = ({ taken: words }: Said): readonly Taken[] =>
-  words.filter(
-    (each) =>
-      !words.some((other) => other !== each && other.from <= each.from && each.to <= other.to),
-  );
-
-function daysOf({ day, days, month, taken: words }: Said): Span | undefined {
-  if (days) return days;
-  if (day !== undefined) {
-    const isWeekend = words.some(({ words: said }) => /周末|weekend/i.test(said));
-    return { start: day, end: isWeekend && weekdayOf(day) === 6 ? addDays(day, 1) : day };
-  }
-  return month === undefined ? undefined : { start: firstDay(month), end: lastDay(month) };
-}
-
-function tokensIn(text: string): Token[] {
-  return [...text.matchAll(vocabulary)].map((match) => ({
-    from: match.index,
-    to: match.index + match[0].length,
-    concept: meanings.get(match[0].toLowerCase()) ?? 'filler',
-  }));
-}
-
-/** Courses by their names, whatever the words in them mean elsewhere. */
-function ownNames(text: string, names: readonly string[]): Token[] {
-  const line = text.toLowerCase();
-  for (const name of byLength(new Set(names))) {
-    const from = line.indexOf(name.toLowerCase());
-    if (from >= 0 && name.length > 1) return [{ from, to: from + name.length, concept: 'name' }];
-  }
-  return [];
-}
-
-const masked = (text: string, spans: readonly { from: number; to: number }[]): string =>
-  spans.reduce(
-    (line, { from, to }) => line.slice(0, from) + taken.repeat(to - from) + line.slice(to),
-    text,
-  );
 
 /** What no list knows, as it stands; '' where there is none, undefined where it stands in several places. */
 function nameIn(text: string, tokens: readonly Token[]): string | undefined {

@@ -4,6 +4,20 @@
  */
 export const requests = [
   {
+    intent: 'budget',
+    says: [
+      '(set|make|change|put|raise|lower|increase|reduce|update) [up |a |an |my |the ][monthly ][{name} ]budget[ for this month] (to|at|of) {rest}',
+      '(set|make|create|add) [up |a |an |my |the ][monthly ]budget of {rest} (for|on) {name}',
+      '(make|create|add) [up |a |an |my |the ][monthly ][{name} ]budget of {rest}',
+      '(set|make|change|update) [up |a |my |the ][monthly ]budget (for|on) {name} (to|at|of) {rest}',
+      'budget {rest} (for|on) {name}',
+      '[my |the ][monthly ][{name} ]budget (is|should be|:) {rest}',
+      '[把|将][我的|这个月的|每月的|本月的|这个月|每月|每个月|本月][{name}][的]预算[都](设为|设成|设到|改为|改成|改到|调到|调成|调为|定为|定成|设置为|设置成|设定为|提高到|降到|减到|是|为|：){rest}',
+      '(设|设置|设定|设个|设一个|定|定个|定一个|加个|加一个|新建)[一个|个][每月|每个月|本月]{rest}的[{name}]预算',
+      '(设|设置|设定|设个|设一个|定|定个|定一个)[一个|个][每月|每个月|本月][{name}][的]预算{rest}',
+    ],
+  },
+  {
     intent: 'remind',
     says: [
       'remind me {when} to {rest}',

@@ -2,7 +2,8 @@ import type { Place } from '@board/time/words';
 import { en } from '../../testing/corpus/en.ts';
 import { zh } from '../../testing/corpus/zh.ts';
 import type { Concept } from './concepts.ts';
-import { type Meaning, understand } from './understand.ts';
+import type { Meaning } from './meaning.ts';
+import { understand } from './understand.ts';
 
 const today = '2026-11-18';
 
@@ -37,6 +38,11 @@ const telling: readonly Concept[] = [
   'part1',
   'part2',
   'part3',
+  'largest',
+  'average',
+  'perDay',
+  'perWeek',
+  'lunch',
   'income',
   'dining',
   'study',
@@ -68,6 +74,8 @@ function wordsOf(meaning: Meaning): (string | undefined | false)[] {
         ...shown.filter((concept) => has.has(concept)),
         span && `${short(span.start)}..${short(span.end)}`,
         at && `at ${at}`,
+        meaning.tag && `#${meaning.tag}`,
+        meaning.periods?.join(),
       ];
     }
     case 'entries':
@@ -78,6 +86,8 @@ function wordsOf(meaning: Meaning): (string | undefined | false)[] {
           )
           .join(', '),
       ];
+    case 'budget':
+      return [meaning.category, String(meaning.amount)];
     case 'add': {
       const { title, date, time, repeat, remind, priority, course } = meaning.task;
       return [

@@ -311,7 +311,6 @@ got an 800 scholarship => income 800 other "scholarship" 11-18
 I've already handed in the lab report => lab report
 
 # cannot
-What was my biggest expense?
 lunch 12
 bus 35
 Delete all my tasks
@@ -448,4 +447,32 @@ how many hours did I study this week
 which day is my busiest
 # lessons
 do I need to go to campus on friday => 11-20..11-20
+# spending
+What was my biggest expense? => largest
+largest expense this month => largest 11-01..11-30
+what's my biggest food expense this month => dining 11-01..11-30
+how much do I spend a day on average => average perDay
+what's my average daily spending this month => average perDay 11-01..11-30
+how much do I spend on food per week => perWeek dining
+
+# tasks
+tasks tagged exam => #exam
+show open tasks with the tag thesis this week => open 11-16..11-22 #thesis
+
+# breaks
+how long is my lunch break => lunch
+how long is the break between period 2 and 3 => 2,3
+how long are my breaks on friday => 11-20..11-20
+
+# budget
+set a budget of 800 for food => dining 800
+set my monthly budget to 2000 => all 2000
+change the transport budget to 150.50 => transport 150.5
+
+# cannot
+set my budget to $800
+set a budget of 800 for unicorns
+set a weekly budget of 100
+how much does everyone spend on average
+how long did I spend on homework
 `;

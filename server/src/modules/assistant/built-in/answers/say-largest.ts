@@ -1,0 +1,34 @@
+import type { Category } from '@board/contracts/constants/categories';
+import type { TransactionType } from '@board/contracts/constants/transactions';
+import type { Span } from '@board/time/words';
+import type { Context } from '../../../../context.ts';
+import { plain } from '../../../../intent.ts';
+import { largestTool } from '../../../finance/index.ts';
+import type { Speech } from './speech.ts';
+
+/** The entries with the most money. */
+export async function* sayLargest(
+  ctx: Context,
+  speech: Speech,
+  days: Span,
+  type: TransactionType,
+  category: Category | undefined,
+): AsyncGenerator<string> {
+  const { text } = speech;
+  const found = await largestTool.run(ctx, {
+    start_date: days.start,
+    end_date: days.end,
+    type,
+    ...(category && { category }),
+  });
+  const what = category === undefined ? text[type] : speech.category(category);
+  if (found.length === 0) {
+    yield text.nothingOn(what, speech.days(days));
+    return;
+  }
+  yield `${text.largest(what, speech.days(days))}\n`;
+  for (const { amount, description, date, category: key } of found) {
+    const name = plain(description === '' ? speech.category(key) : description);
+    yield `- **${speech.money(amount)}** ${name}${text.pause}${speech.day(date)}`;
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysBetween,
+  firstDay,
+  lastDay,
+  monthOf,
+  sameDayIn,
+  weekdayOf,
+} from '@board/time';
+import {
+  type Options,
+  type Place,
+  readWords,
+  type Said,
+  type Span,
+  type Taken,
+} from '@board/time/words';
+import { masked, tokensIn } from './tokens.ts';
+
+const asked: Options = { kinds: ['day', 'days', 'month', 'time'], asked: true };
+const joins = /^\s*(?:to|till|until|through|and|-|–|~|到|至|和)\s*$/i;
+
+/** Two at most, where one is none of a longer word of ours, such as 'which week'. */
+export function timesIn(text: string, place: Place): Said[] {
+  const phrases = tokensIn(text).filter(({ concept }) => concept !== 'filler');
+  const within = ({ from, to }: Taken) =>
+    phrases.some((each) => each.from <= from && to <= each.to && each.to - each.from > to - from);
+  const veiled = masked(text, readWords(text, place, asked).taken.filter(within));
+  const first = readWords(veiled, place, asked);
+  if (first.taken.length === 0) return [];
+  const second = readWords(masked(veiled, first.taken), place, asked);
+  return second.taken.length === 0 ? [first] : [first, second];
+}
+
+/** The days that are meant, from one to the other where two are joined. */
+export function spanOf(
+  text: string,
+  [first, second]: readonly Said[],
+): Span | 'several' | undefined {
+  if (!first) return undefined;
+  const start = daysOf(first);
+  const end = second && daysOf(second);
+  if (!second || !start || !end) return second ? 'several' : start;
+  const ends = [first, second].flatMap(outermost).sort((a, b) => a.from - b.from);
+  const between = text.slice(ends[0]?.to, ends.at(-1)?.from);
+  const joined = joins.test(between) && ends.length === 2;
+  if (!joined) return 'several';
+  const [one, other] = first.taken.includes(ends[0] as Taken) ? [start, end] : [end, start];
+  // On a Wednesday 'Monday to Wednesday' began this week.
+  const from = one.start > other.end ? addDays(one.start, -7) : one.start;
+  return from <= other.end ? { start: from, end: other.end } : 'several';
+}
+
+/** The month within a date is none besides it. */
+const outermost = ({ taken: words }: Said): readonly Taken[] =>
+  words.filter(
+    (each) =>
+      !words.some((other) => other !== each && other.from <= each.from && each.to <= other.to),
+  );
+
+function daysOf({ day, days, month, taken: words }: Said): Span | undefined {
+  if (days) return days;
+  if (day !== undefined) {
+    const isWeekend = words.some(({ words: said }) => /周末|weekend/i.test(said));
+    return { start: day, end: isWeekend && weekdayOf(day) === 6 ? addDays(day, 1) : day };
+  }
+  return month === undefined ? undefined : { start: firstDay(month), end: lastDay(month) };
+}
+
+/** 'since Monday' ends today, and what is due by Friday is due from today on. */
+export function opened(span: Span, text: string, said: readonly Taken[], today: Day): Span {
+  if (/\bsince\b|以来|至今|到现在/i.test(text))
+    return { start: lately(span, today).start, end: today };
+  const isTerm = said.some(({ words }) => /^(?:by|before|until)\b|[之以]?前$/i.test(words));
+  return isTerm && span.end > today ? { start: today, end: span.end } : span;
+}
+
+/** Of two months that are compared, the one that is not the present. */
+export const otherMonth = (times: readonly Said[], today: Day): readonly Said[] =>
+  times.filter(({ month }) => month !== monthOf(today)).slice(-1);
+
+/** Nothing was spent on a day to come: the last one of its name is meant. */
+export function lately({ start, end }: Span, today: Day): Span {
+  if (start <= today) return { start, end };
+  if (isMonth({ start, end })) {
+    const month = addMonths(monthOf(start), -12);
+    return { start: firstDay(month), end: lastDay(month) };
+  }
+  const isOfWeek = daysBetween(today, end) <= 7;
+  const back = (day: Day) => (isOfWeek ? addDays(day, -7) : sameDayIn(day, -12));
+  return { start: back(start), end: back(end) };
+}
+
+/** Months are compared, and nothing else. */
+export const isMonth = ({ start, end }: Span): boolean =>
+  start === firstDay(monthOf(start)) && end === lastDay(monthOf(start));

@@ -1,0 +1,56 @@
+import type { Budget } from '@board/contracts/schemas/finance';
+import type { Repeat, Time } from '@board/time';
+import type { Place } from '@board/time/words';
+import type { Entry } from './money.ts';
+import type { Asked } from './read-question.ts';
+import type { levels } from './requests.ts';
+
+export interface NewTask {
+  title: string;
+  date: string;
+  time?: { start: Time; end: Time };
+  /** Minutes it takes, where no time says so. */
+  duration?: number;
+  repeat?: Repeat;
+  /** Minutes before its time; of a task without a time it says that there should be one. */
+  remind?: number;
+  priority?: keyof typeof levels;
+  course?: string;
+}
+
+export interface Target {
+  name: string;
+  /** As they stand in the sentence. */
+  words: string;
+  /** The day it stands on, where it was said. */
+  day?: string;
+  /** Not one by its name, but all that should have been done before today. */
+  late?: true;
+}
+
+export interface Move {
+  day?: string;
+  time?: { start: Time; end?: Time };
+  /** Monday of the week that was named. */
+  week?: string;
+}
+
+export type Meaning =
+  | ({ kind: 'question' } & Asked)
+  | { kind: 'entries'; entries: Entry[] }
+  | { kind: 'add'; task: NewTask }
+  | { kind: 'budget'; category: Budget['category']; amount: number }
+  | { kind: 'done' | 'reopen' | 'delete'; target: Target }
+  | { kind: 'rename'; target: Target; title: string }
+  | { kind: 'priority'; target: Target; level: keyof typeof levels }
+  | { kind: 'move'; target: Target; move: Move }
+  | { kind: 'shift'; target: Target; minutes: number }
+  | { kind: 'cannot' };
+
+/** Who asks, with the names of his courses. */
+export interface Asker extends Place {
+  courses: readonly string[];
+}
+
+/** What stood at the places of a template. */
+export type Groups = Readonly<Record<string, string | undefined>>;

@@ -1,0 +1,64 @@
+import { later } from '@board/time';
+import { readWords } from '@board/time/words';
+import type { Asker, Groups, Meaning } from './meaning.ts';
+import { asksFor, unquoted, vague } from './phrases.ts';
+
+const taskKinds = ['day', 'time', 'duration', 'repeat', 'remind', 'priority', 'course'] as const;
+
+/** Of a thing that has a time: without one it is of a thing that is there. */
+const leadTime = /^(?:half an?|an?|\d+|one|two) (?:hour|hr|minute|min|day)s? before\b/i;
+
+/** Before what is wished or has been agreed. */
+const announcing =
+  /^(?:(?:to|about|for)\s+|(?:(?:i|we)(?:'ve| have)(?: got)?|there(?:'s| is)) an? |我?有一?个)/i;
+
+const asksOrders =
+  /^(?:will|is|are|am|was|were|do|does|did|can|could|would|have|has|book|order|buy me|play|send|call)\b|^[订播发]/i;
+
+export function newTask(
+  intent: 'add' | 'remind' | 'must',
+  { when = '', rest = '' }: Groups,
+  asker: Asker,
+): Meaning | undefined {
+  if (asksFor.test(rest) || vague.test(rest)) return undefined;
+  if (intent === 'must' && /什么|哪|几|多少/.test(rest)) return undefined;
+  if (
+    when !== '' &&
+    readWords(when, asker, { kinds: taskKinds }).title.replace(/^(?:for|at|on)$/i, '') !== ''
+  )
+    return undefined;
+  const isBefore = leadTime.test(rest);
+  const line = when === '' ? `${isBefore ? 'remind me ' : ''}${rest}` : `${when}，${rest}`;
+  const said = readWords(line, asker, { kinds: taskKinds, courses: asker.courses });
+  const { day, time, duration, repeat, remind, priority, course } = said;
+  const title = unquoted(said.title.replace(announcing, ''));
+  if (title === '' || (intent === 'must' && day === undefined) || (isBefore && !time))
+    return undefined;
+  const wanted = remind ?? (intent === 'remind' ? 0 : undefined);
+  return {
+    kind: 'add',
+    task: {
+      title,
+      date: day ?? asker.today,
+      ...(time && { time: { start: time.start, end: time.end ?? later(time.start, duration) } }),
+      ...(duration && !time && { duration }),
+      ...(repeat && { repeat }),
+      ...(wanted !== undefined && { remind: wanted }),
+      ...(priority && { priority }),
+      ...(course && { course }),
+    },
+  };
+}
+
+/** What says on which day and at what time it is or how long it takes, or by when, is a wish, whatever its verb. */
+export function readStatement(text: string, asker: Asker): Meaning | undefined {
+  if (asksOrders.test(text) || /什么|干嘛|干啥|哪[里儿个天]|多少|怎么/.test(text)) return undefined;
+  const { taken } = readWords(text, asker, { kinds: taskKinds });
+  const has = (...kinds: string[]) => taken.some(({ kind }) => kinds.includes(kind));
+  const isTerm = taken.some(
+    ({ kind, words }) => kind === 'day' && /[之以]?前$|^(?:by|before|due)\b/i.test(words),
+  );
+  return isTerm || (has('day', 'repeat') && has('time', 'duration'))
+    ? newTask('add', { rest: text }, asker)
+    : undefined;
+}
