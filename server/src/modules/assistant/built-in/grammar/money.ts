@@ -26,7 +26,7 @@ const categoryWords: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'dining',
-    /餐|饭|吃|奶|咖啡|食堂|早点|零食|水果|外卖|火锅|面|饮料|夜宵|超市|breakfast|lunch|dinner|food|coffee|\btea\b|canteen|snack|fruit|pizza|noodle|restaurant|grocer|supper|\bdrinks?\b|burger/i,
+    /餐|饭|吃|奶|咖啡|食堂|早点|零食|水果|外卖|火锅|面|饮料|夜宵|超市|breakfast|lunch|dinner|food|coffee|\btea\b|canteen|snack|fruit|pizza|noodle|restaurant|grocer|supper|\bdrinks?\b|burger|sandwich|takeaway|sushi|烤/i,
   ],
   [
     'entertainment',
@@ -37,7 +37,7 @@ const categoryWords: readonly (readonly [Category, RegExp])[] = [
 const spending =
   /\bspent\b|\bspend\b|\bpaid\b|\bpay\b|\bbought\b|\bcosts?\b|\bexpenses?\b|花|支出|买|付|消费|用了|交了|[吃喝充]了|\bate\b.*\bfor\s+\d|\bhad\b.*\bfor\s+\d|\btop(?:ped)?[- ]up\b|充值|人均|(?:门票|电影票)\S*\d|\btickets? [¥\d]/i;
 const earning =
-  /\bearned\b|\breceived\b|\bgot paid\b|\bincome\b|\bmade\b|\bwas paid\b|\bgot\b(?=.*\b(?:scholarship|stipend|bonus|refund|allowance|grant)\b)|奖学金|助学金|给了?我?(?=[\s\d])|转给我|\b(?:gave|sent) me\b|收入|赚|挣|收到|到账|进账|\bcame in\b|\bgot\b *¥?\d+(?:\.\d+)? from\b|\brefund\b|退款|^(?!.*给(?!我))\S{1,4}转[了来]|\bfound\b(?= *(?:¥|\d+ *(?:yuan|rmb|kuai)))|捡到|发了|工资/i;
+  /\bearned\b|\breceived\b|\bgot paid\b|\bincome\b|\bmade\b|\bwas paid\b|\bgot\b(?=.*\b(?:scholarship|stipend|bonus|refund|allowance|grant)\b)|奖学金|助学金|给了?我?(?=[\s\d])|转给我|\b(?:gave|sent) me\b|收入|赚|挣|收到|到账|进账|\bcame in\b|\bgot\b *¥?\d+(?:\.\d+)? from\b|\brefund\b|退款|^(?!我|.*给(?!我))\S{1,4}(?:转[了来]|打了)|\bfound\b(?= *(?:¥|\d+ *(?:yuan|rmb|kuai)))|捡到|发了|工资/i;
 const recording =
   /^(?:record|log|note|add)\b(?!\s+(?:a |an )?(?:new )?(?:task|to-?do))|记(?:一?笔|账|一下|个账|录|上)|入账/i;
 const asking =
@@ -54,7 +54,7 @@ const inThousands = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g;
 const parts =
   /[,，、;；。\n]|\band\b|\bplus\b|还有|以及|另外|然后|和|(?<=[元块钱])\s+(?=\S*\s?[\d元块])|(?<=\d)\s+(?=\p{Script=Han}{1,6}\d)/iu;
 const around =
-  /\b(?:i|i've|we|have|has|just|please|also|then|record|log|note|add|down|an?|the|my|expenses?|incomes?|spent|spend|paid|pay|bought|costs?|earned|received|got|made|was|ate|came|of|on|for|from|by|it|me|with|in|at|to)\b/gi;
+  /\b(?:i|i've|we|have|has|just|please|also|then|record|log|note|add|down|an?|the|my|expenses?|incomes?|gave|sent|spent|spend|paid|pay|bought|costs?|earned|received|got|made|was|ate|came|of|on|for|from|by|it|me|with|in|at|to)\b/gi;
 const aroundZh =
   /记(?:一?笔|账|个账|一下|录|上)|入账|帮我|请|我|又|还|再|刚刚?|支出|收入|花了?|付了?|用了|消费了?|赚了?|挣了?|收到了?|到账了?|发了?(?=\s)|一共|总共|人均|共|一笔|了(?=$|\s)/g;
 
@@ -107,7 +107,7 @@ export function readEntries(written: string, place: Place): Entry[] | undefined 
 
 /** Where a figure alone may be a price; 'lunch 12' and 'bus 35' may be an hour and a line. */
 const bought =
-  /奶茶|咖啡|房租|\p{Script=Han}费|打车|滴滴|出租|外卖|零食|水果|早[饭餐]|午[饭餐]|晚[饭餐]|\b(?:breakfast|lunch|dinner) was\b|\b(?:coffee|taxi|cab|uber|snacks?|groceries|takeaway|bubble tea|fruit|rent)\b/iu;
+  /奶茶|咖啡|食堂|房租|\p{Script=Han}费|打车|滴滴|出租|外卖|零食|水果|早[饭餐]|午[饭餐]|晚[饭餐]|\b(?:breakfast|lunch|dinner) was\b|\b(?:coffee|taxi|cab|uber|snacks?|groceries|takeaway|bubble tea|fruit|rent)\b/iu;
 const priced = /\d\.\d{1,2}(?!\d)/;
 
 /** 'taxi 35', '奶茶18，地铁4': goods and figures and nothing else. */
@@ -149,10 +149,16 @@ function sumsIn(text: string, place: Place): Sum[] {
   if (sums.every(({ sure }) => sure)) return sums;
   const [first] = datesIn(text, place);
   const dates = first ? [first, ...datesIn(text.slice(first.to).padStart(text.length), place)] : [];
-  return sums.filter(
-    ({ sure, from, to }) => sure || !dates.some((date) => date.from < to && from < date.to),
-  );
+  const isDate = ({ from, to }: Sum) =>
+    dates.some((date) => date.from < to && from < date.to) && !isPrice(text, from, to);
+  return sums.filter((sum) => sum.sure || !isDate(sum));
 }
+
+/** 'spent 7.20' and '咖啡 9.9', but not 'lunch 7.20' and '12.25 聚餐', which may be days. */
+const isPrice = (text: string, from: number, to: number): boolean =>
+  text.slice(from, to).includes('.') &&
+  (/(?:spent|paid|costs?|was|for|花了?|用了?|付了?)\s*¥?$/i.test(text.slice(0, from)) ||
+    (bought.test(text.slice(0, from)) && !/\S/.test(text.slice(to))));
 
 function moneyOf({ sign, sum = '', cents }: Record<string, string | undefined>): number {
   const whole = Number(sign ?? (/^[\d.]+$/.test(sum) ? sum : numberOf(sum)));

@@ -58,6 +58,7 @@ export const questions: readonly Question[] = [
       'task',
       'term',
       'open',
+      'date',
       ...parts,
     ),
     takes: ['days'],
@@ -70,7 +71,7 @@ export const questions: readonly Question[] = [
   },
   {
     intent: 'named',
-    needs: [of('when', 'where', 'who', 'class', 'task', 'due', 'next')],
+    needs: [of('when', 'where', 'who', 'class', 'task', 'due', 'next', 'date')],
     may: of('when', 'where', 'who', 'class', 'next', 'task', 'due', 'agenda', 'many'),
     takes: ['days'],
     name: 'must',
@@ -172,7 +173,7 @@ export const questions: readonly Question[] = [
     intent: 'agenda',
     needs: [of('agenda', 'busy', ...parts)],
     may: of('many', 'next', 'busy', ...parts, 'agenda'),
-    takes: ['days'],
+    takes: ['days', 'time'],
   },
   { intent: 'agenda', needs: [], may: of('many', ...parts), takes: ['days', 'time'], days: 'must' },
 ];

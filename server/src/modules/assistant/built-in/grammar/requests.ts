@@ -69,7 +69,7 @@ export const requests = [
       '(add|put) {rest} (to|on|for) {when}',
       '(add|put|put down) {rest}',
       '{when} (i|we) (have to|need to|must|should) {rest}',
-      '[我](要|得|需要|必须|打算|准备){rest}',
+      '[我](要|得|需要|必须|打算|准备|安排|安排一下){rest}',
       '[我]{when}(?=交(?!的)){rest}',
       '[我]{when}[我](要|得|需要|必须|打算|准备){rest}',
     ],
@@ -140,7 +140,7 @@ export const requests = [
     says: [
       '(move|change|reschedule) the (time|date|day|deadline) of {name} to {when}',
       "(move|change|reschedule) {name}'s (time|date|day|deadline|due date) to {when}",
-      '(move|reschedule|postpone|delay|push|push back|put off|shift|change|bring forward) {name} (to|until|till|for|on|onto) {when}',
+      '(move|reschedule|postpone|delay|push|push back|put off|shift|change|bring|bring forward|pull) {name}[ back| forward| up] (to|until|till|for|on|onto) {when}',
       '(把|将){name}(改到|移到|挪到|推迟到|推到|延到|延期到|延后到|调到|换到|提前到|改成|改为|改在|挪去|安排到|安排在|放到|顺延到){when}',
       '{name}(改到|移到|挪到|推迟到|推到|延到|延期到|延后到|调到|换到|提前到|改在){when}',
       '(推迟|延期|移动){name}到{when}',

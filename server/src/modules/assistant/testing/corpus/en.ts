@@ -475,4 +475,29 @@ set a budget of 800 for unicorns
 set a weekly budget of 100
 how much does everyone spend on average
 how long did I spend on homework
+# tasks
+which assignments haven't i done yet => open
+what's my to do list looking like this weekend => 11-21..11-22
+did i miss any deadlines last week => overdue 11-09..11-15
+# lessons
+do i have uni tomorrow => 11-19..11-19
+what time do i start on thursday => 11-19..11-19
+# named
+what day is Statistics on => name=Statistics
+# budget
+am i on track with my budget
+# hello
+hiya
+# entries
+spent 7.20 on a sandwich and 3 on coffee => expense 7.2 dining "sandwich" 11-18, expense 3 dining "coffee" 11-18
+mum sent me 300 => income 300 other "mum" 11-18
+coffee 3.20 => expense 3.2 dining "coffee" 11-18
+# move
+can we push the essay back to thursday => essay / 11-19
+bring the lab report forward to tomorrow 2pm => lab report / 11-19 14:00
+# delete
+get rid of the dentist one => dentist
+# cannot
+how hard is the linear algebra exam
+lunch with Ann 3.12
 `;
