@@ -22,7 +22,7 @@ export const vetoes: readonly RegExp[] = [
   /每日[一优鲜]|每[周月日天]一(?:歌|书|题|练|词|句|讲|星|问|侃)|每(?:周|月|天|日)[一二三四五两\d]+[次遍回]/,
   /[一二三四五六七八九十\d]+月(?:刊|饼|新番|天|亮|嫂|子|球|光|季|卡|票|租)/,
   // 点 as a point, a dot, a little.
-  /[快慢早晚多少好有差大小高低重轻近远长短会吃喝学做看买带写来第这那哪几每]一?点(?!钟|半|整|[\d零十一二三四五]+分)/,
+  /点钟方向|[快慢早晚多少好有差大小高低重轻近远长短会吃喝学做看买带写来第这那哪几每]一?点(?!钟|半|整|[\d零十一二三四五]+分)/,
   /(?<![上下中晚早凌午晨夜])[一二两三四五六七八九十\d]+点(?:建议|意见|要求|原因|理由|问题|注意|心得|想法|优点|缺点|总结|结论|说明|共识|感想|启示|体会|[儿也都])/,
   /[一二三四五六七八九十\d]+点[一二三四五六七八九\d]+(?:折|倍|分之|个百分|万|亿|米|公里|斤|元|块|版)/,
   /[三3两四九]点水|[四4]点底|三点一线|[一二三四五六七八九十\d]+点差/,
@@ -42,7 +42,7 @@ export const vetoes: readonly RegExp[] = [
   /\d+\/\d+\s*(?:cups?|of|price|off|hours?|miles?|pages?|time|teaspoons?|tsp|tbsp|size|marathon)\b/i,
   /\b(?!(?:on|by|due|ddl|at|before|until|from|for|in|to)\b)[a-z][a-z+#]*\s+v?\d{1,2}\.\d+\b(?!\.)|\bv\d+[./]\d+/i,
   /\b(?:chapters?|ch|pages?|pp?|sections?|sec|parts?|scores?|items?|seasons?|steps?|units?|levels?|lessons?|weeks?|rooms?|questions?|qs?|exercises?|problems?|versions?|ratio|solve|finish|read|do)\.?\s+\d+\s*[/.-]\s*\d+/i,
-  /[第章节页题卷]\s*\d+\s*[/.-]\s*\d+|(?:完成|做完|读完|看完|进度|比分|分数|考了?|涨了?|跌了?|花了?)\s*\d+\s*[/.]\s*\d+/,
+  /[第章节页题卷]\s*\d+\s*[/.-]\s*\d+|(?:完成|做完|读完|看完|进度|比分|分数|考了?|涨了?|跌了?|花了?)\s*\d+\s*[/.]\s*\d+(?!\d|\s+\d{1,2}:)/,
   // A day before two words in capitals is the first word of a name: 'Thursday Murder Club'.
   /(?<!\b(?:[Oo]n|[Bb]y|[Dd]ue|[Bb]efore|[Uu]ntil|[Ff]or|[Nn]ext|[Tt]his|[Ll]ast|[Ee]very)\s+)(?<![\w'’])(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Today|Tomorrow|Tonight|Yesterday) +(?!I['’ ]|(?:Night|Morning|Evening|Afternoon|At|By|From|In|Next|Noon|Midnight|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)\b)[A-Z][\w'’&]* +(?!I['’ ]|(?:At|By|From|On|Every|Remind)\b)[A-Z][\w'’&]*/,
   /\b(today|tomorrow|tonight|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day) \1\b/i,

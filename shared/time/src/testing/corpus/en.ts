@@ -499,4 +499,13 @@ homework for wed 25th => homework | 11-25
 party friday the 25th => party | 12-25
 essay due 11:59 tonight => essay | 11-18 23:59
 noon tmr lunch with dad => lunch with dad | 11-19 12:00
+study w/ mia friday arvo at 2 => study w/ mia | 11-20 14:00
+pick up keys at ten to six => pick up keys | 11-18 17:50
+call Ann twenty past four => call Ann | 11-18 16:20
+shift ten to six
+open mic thursday 8 till 10pm => open mic | 11-19 20:00-22:00
+hand in essay on or before dec 4 => hand in essay | 12-04
+cs coursework, due: 27 nov => cs coursework | 11-27
+essay due by friday => essay | 11-20
+quick call in an hour and a half => quick call | 11-18 11:30
 `;

@@ -14,6 +14,14 @@ const led =
 const partWords = 'in the (?:morning|afternoon|evening)|at night';
 const partOf = (words: string | undefined): string | undefined =>
   words && /night/i.test(words) ? 'night' : words?.split(' ').at(-1)?.toLowerCase();
+const sharesOf: Readonly<Record<string, number>> = {
+  half: 30,
+  quarter: 15,
+  five: 5,
+  ten: 10,
+  twenty: 20,
+  'twenty-five': 25,
+};
 const insensitive = (pattern: string) => new RegExp(pattern, 'i');
 
 export const enTimes: readonly Piece[] = [
@@ -67,18 +75,15 @@ export const enTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: insensitive(
-      `(?:\\b(?<lead>at|by|before|until)\\s+)?(?:\\ba\\s+)?\\b(?<share>half|quarter)\\s+(?:(?<way>past|to)\\s+)?(?<hour>(?!an?\\b)${enNumber})(?:\\s*(?<noon>am|pm))?${end}`,
+      `(?:\\b(?<lead>at|by|before|until)\\s+)?(?:\\ba\\s+)?\\b(?<share>half|quarter|five|ten|twenty(?:[- ]five)?|[12]?[05](?= past))\\s+(?:(?<way>past|to)\\s+)?(?<hour>(?!an?\\b)${enNumber})(?:\\s*(?<noon>am|pm))?${end}`,
     ),
     sure: ({ lead }) => lead !== undefined,
-    read: ({ lead, share = '', way, hour: said = '', noon }) => {
-      const hours = numberOf(said);
-      if (!(hours >= 1 && hours <= 12)) return undefined;
-      const isHalf = /^h/i.test(share);
-      const isPast = /^p/i.test(way ?? '');
-      // 'Half 5' is half past, and 'half ten' only where a word leads to a time.
-      if (isHalf ? !isPast && (way || !(lead || /\d/.test(said))) : !way) return undefined;
-      const at = hours * 60 + (isHalf ? 30 : isPast ? 15 : -15);
-      return noon ? startAt(at, noon) : { start: at, vague: 6 };
+    read: (groups) => {
+      const hours = numberOf(groups.hour ?? '');
+      const share = shareOf(groups);
+      if (share === undefined || !(hours >= 1 && hours <= 12)) return undefined;
+      const at = hours * 60 + share;
+      return groups.noon ? startAt(at, groups.noon) : { start: at, vague: 6 };
     },
   },
   {
@@ -93,17 +98,26 @@ export const enTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: insensitive(
-      `\\bin\\s+(?<count>half\\s+an|${enNumber})\\s+(?<unit>hour|hr|minute|min)s?${end}`,
+      `\\bin\\s+(?<count>half\\s+an|\\d\\.5|${enNumber})\\s+(?<unit>hour|hr|minute|min)s?(?<more>\\s+and\\s+a\\s+half)?${end}`,
     ),
     sure: true,
-    read: ({ count = '', unit = '' }, { today, now }) => {
-      const number = /^half/i.test(count) ? 0.5 : numberOf(count);
+    read: ({ count = '', unit = '', more }, { today, now }) => {
+      const whole = count.includes('.') ? Number(count) : numberOf(count);
+      const number = /^half/i.test(count) ? 0.5 : whole + (more ? 0.5 : 0);
       const at = minutesOf(now) + Math.round(number * (/^h/i.test(unit) ? 60 : 1));
       if (Number.isNaN(at)) return undefined;
       return { start: at % 1440, day: addDays(today, Math.floor(at / 1440)) };
     },
   },
 ];
+
+/** Minutes after the hour. 'Half 5' is half past; 'half ten' needs a word that leads to a time, as 'ten to six' does, which may be a span. */
+function shareOf({ lead, share = '', way, hour: said = '' }: Groups): number | undefined {
+  const minutes = sharesOf[share.toLowerCase().replace(' ', '-')] ?? Number(share);
+  if (/^past$/i.test(way ?? '')) return minutes;
+  if (minutes === 30) return !way && (lead || /\d/.test(said)) ? 30 : undefined;
+  return way && (lead || minutes === 15) ? -minutes : undefined;
+}
 
 function readRange({ from = '', half, to = '', endHalf }: Groups): TimeValue | undefined {
   const end = atPart(minutes(to), halfOf(endHalf));
