@@ -508,4 +508,6 @@ hand in essay on or before dec 4 => hand in essay | 12-04
 cs coursework, due: 27 nov => cs coursework | 11-27
 essay due by friday => essay | 11-20
 quick call in an hour and a half => quick call | 11-18 11:30
+poem on valentine's day traditions
+costume party on halloween => costume party | 2027-10-31
 `;

@@ -24,7 +24,7 @@ export const holidayDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `(?<zh>${wordsOf((word) => !isEnglish(word))})(?:[当那]天|之前|以前|前(?![夕后]))|\\b(?:(?<term>by|before(?<!\\b(?:night(?:mare)?|days?|weeks?) before)|until|due)|on)\\s+(?<en>${wordsOf(isEnglish)})(?![\\w'’-])`,
+      `(?<zh>${wordsOf((word) => !isEnglish(word))})(?:[当那]天|之前|以前|前(?![夕后]))|\\b(?:(?<term>by|before(?<!\\b(?:night(?:mare)?|days?|weeks?) before)|until|due)|on)\\s+(?<en>${wordsOf(isEnglish)})(?![\\w'’-]|\\s+(?!at\\b|in\\b)[a-z])`,
       'i',
     ),
     sure: ({ zh, term }) => zh !== undefined || term !== undefined,

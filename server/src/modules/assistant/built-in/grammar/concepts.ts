@@ -2,7 +2,7 @@
 export const concepts = {
   /** Says nothing that an answer would depend on. */
   filler:
-    "a an the my mine me i i'm im i've am is are was were be been do does did have has had having got get gets there any some of on in at for to from by with and or so please can could you tell show give list let know see what what's whats which it's its about during all ever each still also now right currently it that this these those will will be as ok okay us we our go goes going want wanna would like happen like looking yet to just exactly look looks take takes place held begin begins start starts 's 我 的 了 吗 呢 吧 啊 呀 有 是 在 要 会 哪些 哪 什么 些 请 帮我 帮忙 告诉 给 看看 看一下 看 一下 查 查看 查一下 查询 列出 列一下 显示 都 还 现在 目前 当前 我们 咱们 这 那 个 和 跟 与 到 想 想知道 知道 问一下 请问 需要 可以 能 不能 没有 上 去 把 里 中 于 之 们 得 需 是不是 有没有 几 节 项 门 共 总 那么 大概 开始 开始的 时候 的时候 一共有 进行 举行 上的 点 多 间 段 有些 哪一 一 出来 已经 所有 全部 一下 时间 最近 meet meets over 比较 复习 各 各自 分别 anything something everything one need needs else soon costs 啥 先 该 情况 添加过 设置过 until till before since 以来 至今 到现在 快 快要 发我 发给我 我看看 给我看看 离 距 距离",
+    "a an the my mine me i i'm im i've am is are was were be been do does did have has had having got get gets there any some of on in at for to from by with and or so please can could you tell show give list let know see what what's whats which it's its about during all ever each still also now right currently it that this these those will will be as ok okay us we our go goes going want wanna would like happen like looking yet far to just exactly look looks take takes place held begin begins start starts 's 我 的 了 吗 呢 吧 啊 呀 有 是 在 要 会 哪些 哪 什么 些 请 帮我 帮忙 告诉 给 看看 看一下 看 一下 查 查看 查一下 查询 列出 列一下 显示 都 还 现在 目前 当前 我们 咱们 这 那 个 和 跟 与 到 想 想知道 知道 问一下 请问 需要 可以 能 不能 没有 上 去 把 里 中 于 之 们 得 需 是不是 有没有 几 节 项 门 共 总 那么 大概 开始 开始的 时候 的时候 一共有 进行 举行 上的 点 多 间 段 有些 哪一 一 出来 已经 所有 全部 一下 时间 最近 大段 整段 meet meets over 比较 复习 各 各自 分别 anything something everything one need needs else soon costs 啥 先 该 情况 添加过 设置过 until till before since 以来 至今 到现在 快 快要 发我 发给我 我看看 给我看看 离 距 距离",
   when: 'when|what time|what day|which day|which days|what date|how long until|how many days until|how long till|how soon|what days|什么时候|啥时候|几点下|几点|几点钟|何时|哪天|哪一天|多久|还有多久|还有几天|还有多少天|几号考',
   where:
     'where|room|rooms|classroom|location|building|lecture hall|哪里|哪儿|在哪|在哪里|在哪儿|教室|哪个教室|哪间教室|哪个楼|哪栋楼|地点',
@@ -12,21 +12,21 @@ export const concepts = {
   task: 'task|tasks|to-do|to-dos|todo|todos|to do|to do list|todo list|homework|assignment|assignments|have to do|need to do|must do|should i do|shall i do|things|stuff|things to do|work on|to finish|to hand in|hand in|submit|reminder|reminders|任务|待办|待办事项|作业|事|事情|要做|要完成|要做的|要交|该做|该交|需要做|需要完成|要干|要办|得做|做什么|干什么|提醒|完成什么',
   due: 'due|deadline|deadlines|due date|截止|截止日期|到期|ddl|交',
   overdue:
-    'overdue|late|miss|missed|past due|behind on|behind with|behind|past their deadline|逾期|过期|超期|过了期|拖着|拖了|没按时|错过|已经过期|欠|欠了|欠着',
+    'overdue|late|miss|missed|past due|behind on|behind with|behind|past their deadline|逾期|过期|超期|过了期|拖着|拖了|没按时|漏交|漏交了|漏做|漏了|忘交|忘了交|错过|已经过期|欠|欠了|欠着',
   open: "open|unfinished|remaining|remain|remains|incomplete|pending|outstanding|left|not done|still to do|undone|未完成|没完成|没有完成|还没完成|还没做|没做完|没做|剩下|剩|剩余|还剩|没交|还没交|没写|还没写|没写完|没弄完|没弄好|not handed in|not submitted|not finished|haven't i handed in|haven't i finished|haven't i done|haven't i submitted|haven't handed in|haven't finished|haven't done|haven't submitted|didn't i finish|didn't i do|did i not finish|did i not do",
   done: 'done|finished|completed|complete|finish|ticked off|accomplish|accomplished|已完成|完成了|做完了|做完|完成|完成情况|完成情况怎么样|搞定|做了|写完|写完了|交了',
   high: 'high priority|high-priority|highest priority|important|most important|urgent|most urgent|critical|top priority|高优先级|优先级高|优先级最高|重要|最重要|紧急|最紧急|要紧|最要紧|优先做|高优先',
   medium: 'medium priority|medium-priority|中优先级|优先级中',
   low: 'low priority|low-priority|least important|unimportant|低优先级|优先级低|不重要',
   class:
-    'class|classes|have uni|have school|have college|do i start|do i begin|do we start|有课不|go to campus|go to school|go to class|on campus|去学校|去上学|course|courses|lesson|lessons|lecture|lectures|timetable|seminar|seminars|tutorial|tutorials|do i finish|am i done for the day|when am i done|when do i get out|课|节课|下课|放学|有课没|早八|早课|晚课|课程|上课|课表|课程表',
+    'class|classes|have uni|have school|have college|do i start|do i begin|do we start|有课不|go to campus|go to school|go to class|on campus|去学校|去上学|满课|course|courses|lesson|lessons|lecture|lectures|timetable|seminar|seminars|tutorial|tutorials|do i finish|am i done for the day|when am i done|when do i get out|课|节课|下课|放学|有课没|早八|早课|晚课|课程|上课|课表|课程表',
   first: 'first|earliest|last|latest|第一节|最早|最后一节|最后|第一',
   next: 'next|upcoming|coming up|下一节|下节|下一门|下门|下一个|下一场|下一次|接下来|下一堂|下堂|最近的|最近一次',
   free: 'free|available|spare|spare time|free time|free slot|free slots|gap|gaps|time planning|plan my|plan the|plan out my|freest|most free|emptiest|two free hours|three free hours|find me|找个|找一个|找出|find time|find some time|nothing planned|do i have time|have time|have any time|free hours|空|有空|有空不|有空没|空闲|空闲时间|空余|空余时间|空档|没课|没有课|最空|最闲|闲|闲着|规划|时间规划|规划时间|空着|没事|no class|no classes|no lessons',
   between: 'between|among|之间|中间',
   busy: 'busy|忙|忙不忙|忙吗|满',
   spend:
-    'spend|did i buy|bought|spent|spending|spends|expense|expenses|expenditure|pay|paid|money go|money went|cost me|costs me|went on|went to|gone on|data analysis|花|花了|花费|花销|开支|支出|消费|花钱|花在|花掉|用掉|用了|花到|花哪|花哪儿|花哪儿了|花得|买了|点了|充了|付了|买了什么|买了啥|数据分析|开销',
+    'spend|did i buy|bought|spent|spending|spends|expense|expenses|expenditure|pay|paid|money go|money went|cost me|costs me|went on|went to|gone on|data analysis|花|花了|花费|花销|开支|支出|消费|花钱|花在|花掉|花出去|用掉|用了|花到|花哪|花哪儿|花哪儿了|花得|买了|点了|充了|付了|买了什么|买了啥|数据分析|开销',
   money: 'money|finances|ledger|transactions|entries|钱|账|账单|财务|收支|流水|账目|记账',
   income:
     'get paid|got paid|paid me|工资|薪水|income|earn|earned|make|made|earnings|salary|wages|received|收入|赚|赚了|挣|挣了|进账',
@@ -73,7 +73,7 @@ export const concepts = {
   help: 'help|what can you do|what do you do|what can i ask|what can i say|who are you|what are you|how do you work|how does this work|你能做什么|能做什么|你会什么|会什么|你都会什么|你都会干嘛|你都能干嘛|你都能做什么|能干什么|你能干什么|帮助|怎么用|你是谁|你可以做什么|有什么功能|可以问什么|能问什么|你能干嘛|能干嘛|你能干啥|能干啥|你能帮我什么|你能帮我做什么',
   /** Asks for judgement, knowledge or writing: no rule of ours answers it. */
   beyond:
-    'should|shall|how|hard|harder|easy|easier|difficult|busiest|why|how to|make it|what grade|a month|per month|move all|move my|move the|postpone|reschedule|how do|do my|do the|explain|write|translate|recommend|suggest|advice|weather|joke|story|poem|essay about|summarize|summarise|meaning|mean|means|think|best|better|worth|predict|everyone|friend|friends|owe|owes|欠我|欠谁|to get a|to get an|to pass|多少分|最少|fewest|least busy|取消|退课|退选|选课|classmate|classmates|他|她|他们|她们|同学|室友|为什么|怎么|怎样|如何|解释|翻译|推荐|建议|天气|笑话|故事|诗|作文|总结|写|应该|意思|觉得|预测|值得|好不好|难不难|难吗|有趣|哪个好|if|after|课后|下课后|someone else|anyone else|附近|好吃|nearby|delete|remove|删|删除|删掉|一笔|单笔|world|news|新闻|如果|别人|大家|电影票房',
+    'should|shall|how|hard|harder|easy|easier|difficult|busiest|why|how to|make it|what grade|a month|per month|move all|move my|move the|postpone|reschedule|how do|do my|do the|explain|write|translate|recommend|suggest|advice|weather|joke|story|poem|essay about|summarize|summarise|meaning|mean|means|think|best|better|worth|predict|everyone|friend|friends|owe|owes|欠我|欠谁|to get a|to get an|to pass|多少分|最少|fewest|least busy|取消|退课|退选|选课|classmate|classmates|他|她|他们|她们|同学|室友|为什么|怎么|怎样|如何|解释|翻译|推荐|建议|天气|笑话|故事|诗|作文|总结|写|应该|意思|觉得|预测|值得|好不好|难不难|难吗|有趣|哪个好|if|after|课后|下课后|someone else|anyone else|附近|好吃|nearby|delete|remove|删|删除|删掉|一笔|单笔|world|news|期间|假期|国庆|五一|春节|过年|新闻|如果|别人|大家|电影票房',
 } as const;
 
 export type Concept = keyof typeof concepts;

@@ -1,7 +1,7 @@
 import { later } from '@board/time';
 import { readWords } from '@board/time/words';
 import type { Asker, Groups, Meaning } from './meaning.ts';
-import { asksFor, unquoted, vague } from './phrases.ts';
+import { asksFor, asksWithin, unquoted, vague } from './phrases.ts';
 
 const taskKinds = ['day', 'time', 'duration', 'repeat', 'remind', 'priority', 'course'] as const;
 
@@ -21,7 +21,7 @@ export function newTask(
   asker: Asker,
 ): Meaning | undefined {
   if (asksFor.test(rest) || vague.test(rest)) return undefined;
-  if (intent === 'must' && /什么|哪|几|多少/.test(rest)) return undefined;
+  if (intent === 'must' && asksWithin.test(rest)) return undefined;
   if (
     when !== '' &&
     readWords(when, asker, { kinds: taskKinds }).title.replace(/^(?:for|at|on)$/i, '') !== ''
@@ -52,7 +52,7 @@ export function newTask(
 
 /** What says on which day and at what time it is or how long it takes, or by when, is a wish, whatever its verb. */
 export function readStatement(text: string, asker: Asker): Meaning | undefined {
-  if (asksOrders.test(text) || /什么|干嘛|干啥|哪[里儿个天]|多少|怎么/.test(text)) return undefined;
+  if (asksOrders.test(text) || asksWithin.test(text)) return undefined;
   const { taken } = readWords(text, asker, { kinds: taskKinds });
   const has = (...kinds: string[]) => taken.some(({ kind }) => kinds.includes(kind));
   const isTerm = taken.some(

@@ -121,7 +121,7 @@ export const questions: readonly Question[] = [
   {
     intent: 'budget',
     needs: [of('budget')],
-    may: of('much', 'money', 'spend', 'open', 'balance', 'first', ...kinds),
+    may: of('much', 'money', 'spend', 'open', 'balance', 'first', 'perDay', ...kinds),
     takes: ['days'],
   },
   {

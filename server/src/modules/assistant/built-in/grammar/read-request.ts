@@ -4,7 +4,7 @@ import { type Place, readWords } from '@board/time/words';
 import { lengthOf } from './length.ts';
 import type { Asker, Groups, Meaning, Move, Target } from './meaning.ts';
 import { newTask } from './new-task.ts';
-import { asksFor, ofDays, unquoted, vague } from './phrases.ts';
+import { asksFor, asksWithin, ofDays, unquoted, vague } from './phrases.ts';
 import { levels, type RequestIntent, requests } from './requests.ts';
 import { patternOf } from './template.ts';
 import { tokensIn } from './tokens.ts';
@@ -65,7 +65,8 @@ function meaningOf(intent: RequestIntent, groups: Groups, asker: Asker): Meaning
 function targetOf(words: string, place: Place): Target | undefined {
   if (allLate.test(words.trim())) return { name: '', words, late: true };
   const bare = ofDays(words.trim()).replace(/^(?:the |my |task |that |任务|我的)+/i, '');
-  if (asksFor.test(bare) || vague.test(words.trim()) || vague.test(bare)) return undefined;
+  if (asksFor.test(bare) || asksWithin.test(bare) || vague.test(words.trim()) || vague.test(bare))
+    return undefined;
   const said = readWords(bare, place, { kinds: ['day', 'time'], asked: true });
   const name = unquoted(said.title === '' ? bare : said.title)
     .replace(/(?: task| one|[这那]个(?:任务)?|的?任务|这件事|的?提醒|的(?:时间|日期))$/i, '')

@@ -28,9 +28,7 @@ export const requests = [
       "don't let me forget [to|about] {rest}",
       "don't forget [to ]{rest}",
       '提醒我{rest}',
-      '{when}提醒我{rest}',
-      '{when}叫我{rest}',
-      '{when}记得提醒我{rest}',
+      '{when}(记得|别忘了|别忘|提醒我|叫我|记得提醒我){rest}',
       '(记得|别忘了|别忘记|不要忘记)[提醒我]{rest}',
       '(设|设置|加|添加|定)[一]个提醒{rest}',
     ],
@@ -39,7 +37,7 @@ export const requests = [
     intent: 'add',
     says: [
       '(add|create|make|new) [a |an ][new ](task|to-do|todo|reminder)[:] [to |for |called |named ]{rest}',
-      '(add|put) {rest} (to|on|in|into) [my |the ](tasks|task list|to-do list|todo list|to-dos|todos|list|board|calendar|schedule)[ for {when}]',
+      '(add|put|stick|pop|slot|pencil) {rest} (to|on|in|into) [my |the ](tasks|task list|to-do list|todo list|to-dos|todos|list|board|calendar|schedule)[ for {when}]',
       'schedule {rest}',
       '(note|jot down|write down) (that i (need|have) to|that|to self[:]|to) {rest}',
       '(todo|to-do|task): {rest}',
@@ -65,7 +63,7 @@ export const requests = [
     // Said of oneself: a wish only with a time.
     intent: 'must',
     says: [
-      '(i|we) (have to|need to|must|should|ought to|got to) {rest}',
+      "[i |we |i've ](gotta|got to|have to|need to|must|should|ought to) {rest}",
       '(add|put) {rest} (to|on|for) {when}',
       '(add|put|put down) {rest}',
       '{when} (i|we) (have to|need to|must|should) {rest}',

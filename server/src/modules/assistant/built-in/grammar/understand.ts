@@ -30,7 +30,8 @@ export function bare(message: string): string {
   return withoutEnd(whole.replace(polite, '').replace(thanks, ''));
 }
 
-const withoutEnd = (text: string): string => text.replace(/[\s.。!！?？]+$/, '');
+const withoutEnd = (text: string): string =>
+  text.replace(/[\s.。!！?？~～]+$/, '').replace(/啦$/, '了');
 
 /** What a person wants, if it is something that rules can do; all else is `cannot`. */
 export function understand(message: string, place: Place, names: readonly string[] = []): Meaning {

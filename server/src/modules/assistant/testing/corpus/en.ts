@@ -500,4 +500,14 @@ get rid of the dentist one => dentist
 # cannot
 how hard is the linear algebra exam
 lunch with Ann 3.12
+# budget
+how much can i spend each day
+# spending
+how much have i spent so far this week => 11-16..11-22
+how much did I spend on christmas gifts => name=christmas gifts
+# add
+stick dentist in my calendar for the 27th at 10am => "dentist" 11-27 10:00-11:00
+gotta hand in the essay by sunday => "hand in the essay" 11-22
+# entries
+dinner with friends cost me 62 yesterday => expense 62 dining "dinner with friends" 11-17
 `;
