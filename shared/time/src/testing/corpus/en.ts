@@ -510,4 +510,31 @@ essay due by friday => essay | 11-20
 quick call in an hour and a half => quick call | 11-18 11:30
 poem on valentine's day traditions
 costume party on halloween => costume party | 2027-10-31
+lab 10-11:30 => lab | 11-18 10:00-11:30
+tutorial 2-3:30 => tutorial | 11-18 14:00-15:30
+tutorial tomorrow 2-3:30 => tutorial | 11-19 14:00-15:30
+lecture from 9 to 10:30 => lecture | 11-18 09:00-10:30
+class 1:30-3 => class | 11-18 13:30-15:00
+dinner 7:30-9 => dinner | 11-18 19:30-21:00
+lunch 12:30-1:30 => lunch | 11-18 12:30-13:30
+exam 11:30-2:30 => exam | 11-18 11:30-14:30
+lunch 12:30pm-1:30 => lunch | 11-18 12:30-13:30
+shift 22:00-2:00 => shift | 11-18 22:00-02:00
+party 10pm-2:00 => party | 11-18 22:00-02:00
+May 5-10:30 call
+seminar 2-3:30pm => seminar | 11-18 14:00-15:30
+read chapter 9-10:30
+gym at 18h
+flight 14h05
+meeting 3pm, remind 30m => meeting | 11-18 15:00 remind 30
+meeting 3pm, 30 min reminder => meeting | 11-18 15:00 remind 30
+8.30 class
+due 8.30
+meet at 10.15 tomorrow => meet | 11-19 10:15
+Dec 25 - Jan 2 ski
+2026-12-01 to 2026-12-03 conference
+movie this evening 7 => movie | 11-18 19:00
+send form fortnight from today => send form | 12-02
+since monday
+read The Day After Tomorrow
 `;

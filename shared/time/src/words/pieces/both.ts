@@ -18,6 +18,7 @@ const priorities = {
   l: 'low',
 } as const;
 
+const bareHour = '(?:2[0-4]|[01]?\\d)';
 const clock = '(?:2[0-4]|[01]?\\d):[0-5]\\d';
 
 export const both: readonly Piece[] = [
@@ -64,16 +65,33 @@ export const both: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `${lead}(?<![\\d./:-])(?<first>\\d{1,2})(?<by>[/.])(?<second>\\d{1,2})(?![\\d%]|[./:-]\\d)${zhBefore}`,
+      `${lead}(?:(?<=(?<glued>[\\u4e00-\\u9fff]))|)(?<![\\d./:-])(?<first>\\d{1,2})(?<by>[/.])(?<second>\\d{1,2})(?![\\d%]|[./:-]\\d)${zhBefore}`,
       'i',
     ),
     sure: (groups) => isLed(groups) || groups.before !== undefined,
-    read: ({ first, second, by }, { today, locale }) => {
+    read: ({ first, second, by, glued }, { today, locale }) => {
       const [one, two] = [Number(first), Number(second)];
-      // One figure after a point is more often a price than a day.
-      if (by === '.' && (second ?? '').length < 2 && locale === 'en') return undefined;
-      const isMonthFirst = locale === 'zh-CN' || two > 12;
+      const isEnglish = locale === 'en';
+      // One figure after a point is more often a price or an exercise than a day, and 8.30 is an hour.
+      if (by === '.' && (isEnglish || glued !== undefined) && (second ?? '').length < 2)
+        return undefined;
+      if (by === '.' && isEnglish && two > 12) return undefined;
+      const isMonthFirst = !isEnglish || two > 12;
       return isMonthFirst ? comingDate(today, one, two) : comingDate(today, two, one);
+    },
+  },
+  {
+    kind: 'time',
+    // 9-10:30 and 1:30-3: one end says its minutes, and the other is an hour too.
+    pattern: new RegExp(
+      `(?:\\b(?:at|by|from)\\s+)?(?<part>${dayPart})?\\s*(?<![\\w:./月-])(?:(?<hour>${bareHour})(?:(?<point>点)|\\s*(?<half>am|pm)\\b)?\\s*${dash}\\s*(?<to>${clock})|(?<from>${clock})\\s*${dash}\\s*(?<end>${bareHour})(?:点(?<rest>半)?(?![一二三四五\\d]))?)(?![\\w:]|\\s*[ap]m\\b|[.]\\d)${zhBeforeTime}`,
+      'i',
+    ),
+    sure: true,
+    read({ hour, point, to, end, rest, ...said }, place) {
+      const from = said.from ?? `${hour}:00`;
+      const value = readClock({ ...said, from, to: to ?? `${end}:${rest ? '30' : '00'}` }, place);
+      return value && point && !said.part ? { ...value, vague: 5 } : value;
     },
   },
   {
@@ -98,8 +116,13 @@ function readClock(
   const isOpen = startPart === undefined && /^(?:[1-9]|1[0-2]):/.test(from);
   const vague = isOpen ? (locale === 'en' && /^\d:/.test(from) ? 6 : 0) : undefined;
   if (to === undefined) return { start, vague };
-  const end = atPart(minutesOf(padded(to)), endHalf ?? endPart ?? part);
-  return end === undefined ? undefined : { start, end, vague };
+  const partOfEnd = endHalf ?? endPart ?? part;
+  const end = atPart(minutesOf(padded(to)), partOfEnd);
+  if (end === undefined) return undefined;
+  // 12:30-1:30 is over midday: who means the night says 01:30, or a part of the day.
+  const isOverNoon =
+    !partOfEnd && /^[1-9]:/.test(to) && start < 18 * 60 && end <= start && end + 720 > start;
+  return { start, end: isOverNoon ? end + 720 : end, vague };
 }
 
 /** A figure in either language, from 1 to `most`. */

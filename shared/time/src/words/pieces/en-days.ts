@@ -54,12 +54,12 @@ export const enDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: insensitive(
-      `${start}(?:due\\s+)?(?:(?:in|within)\\s+(?<count>${enNumber})\\s+(?<unit>day|week|fortnight|month)s?|(?<count2>${enNumber})\\s+(?<unit2>day|week|fortnight|month)s?\\s+from\\s+(?:now|today))${end}`,
+      `${start}(?:due\\s+)?(?:(?:in|within)\\s+(?<count>${enNumber})\\s+(?<unit>day|week|fortnight|month)s?|(?:(?<count2>${enNumber})\\s+(?<unit2>day|week|fortnight|month)s?|(?<unit3>week|fortnight|month))\\s+from\\s+(?:now|today))${end}`,
     ),
     sure: true,
     read: (groups, { today }) => {
-      const number = numberOf(groups.count ?? groups.count2 ?? '');
-      const unit = (groups.unit ?? groups.unit2 ?? '').toLowerCase();
+      const number = numberOf(groups.count ?? groups.count2 ?? 'a');
+      const unit = (groups.unit ?? groups.unit2 ?? groups.unit3 ?? '').toLowerCase();
       if (Number.isNaN(number)) return undefined;
       if (unit === 'month') return { day: sameDayIn(today, number) };
       return { day: addDays(today, number * (daysOf[unit] ?? 1)) };

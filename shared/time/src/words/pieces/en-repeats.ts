@@ -5,6 +5,7 @@ import type { Piece } from '../piece.ts';
 import { dateOfMonth, weekdayAt, weekdayName } from './en-days.ts';
 
 const end = "(?![\\w'’-])";
+const leadUnit = 'minute|min|m|hour|hr|h|day|d|week';
 const units: Readonly<Record<string, Repeat['every']>> = {
   day: 'day',
   week: 'week',
@@ -112,10 +113,10 @@ export const enRepeats: readonly Piece[] = [
   {
     kind: 'remind',
     pattern: insensitive(
-      `\\b(?:remind|alert|notify)(?:\\s+me)?,?\\s+(?<count>half\\s+an|${enNumber})\\s*(?<unit>minute|min|m|hour|hr|h|day|d|week)s?\\s+(?:before(?:hand)?|earlier|early|ahead|in advance)${end}`,
+      `\\b(?:remind|alert|notify)(?:\\s+me)?,?\\s+(?<count>half\\s+an|${enNumber})\\s*(?<unit>${leadUnit})s?(?:\\s+(?:before(?:hand)?|earlier|early|ahead|in advance)${end}|(?=\\s*(?:$|[,;])))|(?<![\\w.])(?<count2>\\d{1,3})[\\s-]?(?<unit2>${leadUnit})s?\\s+reminder${end}`,
     ),
     sure: true,
-    read: ({ count = '', unit = '' }) => {
+    read: ({ count2 = '', unit2 = '', count = count2, unit = unit2 }) => {
       const number = /^half/i.test(count) ? 0.5 : numberOf(count);
       const minutes =
         { m: 1, h: 60, d: 1440, w: 10_080 }[unit.charAt(0).toLowerCase()] ?? Number.NaN;

@@ -52,12 +52,12 @@ export const enTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: insensitive(
-      `\\b(?:at|by|before|until)\\s+(?<from>${hour})(?:\\s*${dash}\\s*(?<to>${hour}))?(?<clock>\\s+o['’]?clock)?${end}(?!%|\\s*(?:st|nd|rd|th)\\b)`,
+      `\\b(?:at|by|before|until)\\s+(?<from>${hour}(?:\\.[0-5]\\d)?)(?:\\s*${dash}\\s*(?<to>${hour}(?:\\.[0-5]\\d)?))?(?<clock>\\s+o['’]?clock)?${end}(?!%|\\s*(?:st|nd|rd|th)\\b)`,
     ),
     sure: ({ clock }) => clock !== undefined,
-    read: ({ from, to }) => ({
-      start: Number(from) * 60,
-      end: to === undefined ? undefined : Number(to) * 60,
+    read: ({ from = '', to }) => ({
+      start: minutes(from),
+      end: to === undefined ? undefined : minutes(to),
       vague: 6,
     }),
   },
@@ -65,7 +65,7 @@ export const enTimes: readonly Piece[] = [
     kind: 'time',
     // 'Tomorrow night 9' and 'Saturday 10-12', but not 'Friday 9'.
     pattern: insensitive(
-      `(?<=\\b(?:today|tonight|tomorrow|tmrw?|${weekdayName})\\s+(?:(?:morning|afternoon|evening|night)\\s+)?)(?:(?<=(?:morning|afternoon|evening|night)\\s+|\\b(?:breakfast|brunch|lunch|dinner|supper)\\b.*)(?<from>${hour})|(?<first>${hour})\\s*${dash}\\s*(?<to>${hour}))(?=\\s*$)`,
+      `(?<=\\b(?:today|tonight|tomorrow|tmrw?|this(?= [mae])|${weekdayName})\\s+(?:(?:morning|afternoon|evening|night)\\s+)?)(?:(?<=(?:morning|afternoon|evening|night)\\s+|\\b(?:breakfast|brunch|lunch|dinner|supper)\\b.*)(?<from>${hour})|(?<first>${hour})\\s*${dash}\\s*(?<to>${hour}))(?=\\s*$)`,
     ),
     read: ({ from, first, to }) =>
       first === undefined

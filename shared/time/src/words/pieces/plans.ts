@@ -5,7 +5,7 @@ import type { Groups, Piece } from '../piece.ts';
 const most = 1_440;
 /** Metres are run, hours may be open and are gone through round the clock. */
 const measured =
-  '(?<!\\b(?:run|ran|swim|swam|sprint|row|jog|walk|climb|dash|hurdles?|freestyle|relay|race|open|every|last|past|next)\\b[^,;]*)';
+  '(?<!\\bat\\s)(?<!\\b(?:run|ran|swim|swam|sprint|row|jog|walk|climb|dash|hurdles?|freestyle|relay|race|open|every|last|past|next)\\b[^,;]*)';
 
 export const plans: readonly Piece[] = [
   {
@@ -31,7 +31,9 @@ export const plans: readonly Piece[] = [
       'i',
     ),
     endOnly: true,
-    read: ({ hours, rest = '0' }) => within(Number(hours) * 60 + Number(rest)),
+    // 14h05 is an hour of the day in French.
+    read: ({ hours, rest }) =>
+      rest && Number(hours) > 12 ? undefined : within(Number(hours) * 60 + Number(rest ?? 0)),
   },
   {
     kind: 'duration',
