@@ -11,7 +11,7 @@ import { sayAnswer } from './answers/say-answer.ts';
 import { Speech } from './answers/speech.ts';
 import { Deeds } from './deeds/deeds.ts';
 import { findIntent } from './find-intent.ts';
-import { folded, understand } from './grammar/understand.ts';
+import { folded, understand, understandEach } from './grammar/understand.ts';
 
 /** A course may have been held lately, or begin soon. */
 const daysAround = 28;
@@ -33,11 +33,13 @@ export async function* answerBuiltIn(
   }
   const examples = offered(speech, locale, intents);
   const lessons = await lessonsBetween(ctx, addDays(date, -daysAround), addDays(date, daysAround));
-  const meaning = understand(
-    message,
-    place,
-    lessons.map(({ course_name: name }) => name),
-  );
+  const names = lessons.map(({ course_name: name }) => name);
+  const several = understandEach(message, place, names);
+  if (several.length > 0) {
+    yield* proposeEach(several, (said) => new Deeds(ctx, tools, speech, said));
+    return;
+  }
+  const meaning = understand(message, place, names);
   if (meaning.kind === 'cannot') {
     yield* cannot(speech, examples);
     return;
@@ -54,6 +56,22 @@ export async function* answerBuiltIn(
   }
   if (!said) yield* cannot(speech, examples, meaning.name);
   else if (meaning.intent === 'help' || meaning.intent === 'hello') yield { examples };
+}
+
+/** One after another; what was said of one is not said again of the next. */
+async function* proposeEach(
+  several: ReturnType<typeof understandEach>,
+  deedsOf: (said: string) => Deeds,
+): AsyncGenerator<Part> {
+  const told = new Set<string>();
+  for (const { said, deed } of several)
+    for await (const part of deedsOf(said).propose(deed)) {
+      if (!('content' in part)) yield part;
+      else if (!told.has(part.content)) {
+        yield { content: told.size > 0 ? `\n\n${part.content}` : part.content };
+        told.add(part.content);
+      }
+    }
 }
 
 /** The house's own questions, and one for each tool of the areas, which are not crowded out by them. */

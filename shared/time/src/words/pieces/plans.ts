@@ -5,7 +5,7 @@ import type { Groups, Piece } from '../piece.ts';
 const most = 1_440;
 /** Metres are run, hours may be open and are gone through round the clock. */
 const measured =
-  '(?<!\\bat\\s)(?<!\\b(?:run|ran|swim|swam|sprint|row|jog|walk|climb|dash|hurdles?|freestyle|relay|race|open|every|last|past|next)\\b[^,;]*)';
+  '(?<!\\bat\\s)(?<!\\b(?:run|ran|swim|swam|sprint|row|jog|walk|climb|dash|hurdles?|freestyle|relay|race)\\b[^,;]*)(?<!\\b(?:open|every|last|past|next)\\s)';
 
 export const plans: readonly Piece[] = [
   {
@@ -34,6 +34,14 @@ export const plans: readonly Piece[] = [
     // 14h05 is an hour of the day in French.
     read: ({ hours, rest }) =>
       rest && Number(hours) > 12 ? undefined : within(Number(hours) * 60 + Number(rest ?? 0)),
+  },
+  {
+    kind: 'duration',
+    pattern:
+      /\bfor\s+(?:(?<half>half\s+an)|(?<count>an?|one|two|three|four))\s+hours?(?<more>\s+and\s+a\s+half)?(?![\w-])/i,
+    endOnly: true,
+    read: ({ half, count = '', more }) =>
+      within((half ? 0.5 : numberOf(count)) * 60 + (more ? 30 : 0)),
   },
   {
     kind: 'duration',

@@ -7,13 +7,12 @@ import type { Part } from '../../chat/part.ts';
 import { proposed, runTool } from '../../tools/run-tool.ts';
 import { taskLine } from '../answers/say-tasks.ts';
 import type { Speech } from '../answers/speech.ts';
-import type { Meaning } from '../grammar/meaning.ts';
+import type { Deed } from '../grammar/meaning.ts';
 import { mostAtOnce } from '../grammar/money.ts';
 import { changeOf } from './change-of.ts';
 import { findLate, findTarget } from './find-target.ts';
 import { newTaskInput } from './new-task-input.ts';
 
-export type Deed = Exclude<Meaning, { kind: 'question' | 'cannot' }>;
 type Aimed = Extract<Deed, { target: object }>;
 type Call = readonly [tool: string, input: object];
 

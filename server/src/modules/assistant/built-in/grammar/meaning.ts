@@ -47,6 +47,9 @@ export type Meaning =
   | { kind: 'shift'; target: Target; minutes: number }
   | { kind: 'cannot' };
 
+/** Something to be proposed. */
+export type Deed = Exclude<Meaning, { kind: 'question' | 'cannot' }>;
+
 /** Who asks, with the names of his courses. */
 export interface Asker extends Place {
   courses: readonly string[];

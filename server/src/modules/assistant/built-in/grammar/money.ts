@@ -18,7 +18,7 @@ const categoryWords: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'transport',
-    /地铁|公交|打车|出租|滴滴|火车|高铁|机票|车票|车费|单车|加油|\bbus\b|metro|subway|taxi|\bcab\b|uber|train|ticket to|flight|petrol|bike/i,
+    /地铁|公交|打车|拼车|出租|滴滴|火车|高铁|机票|车票|车费|单车|加油|\bbus\b|metro|subway|taxi|\bcab\b|uber|train|ticket to|flight|petrol|bike/i,
   ],
   [
     'study',
@@ -42,6 +42,9 @@ const recording =
   /^(?:record|log|note|add)\b(?!\s+(?:a |an )?(?:new )?(?:task|to-?do))|记(?:一?笔|账|一下|个账|录|上)|入账/i;
 const asking =
   /预算|\bbudgets?\b|[?？]\s*$|[吗呢]\s*[。.]?$|多少|几[块元]|how much|^(?:can|could|may|should|do|did|is|what|show|list|total|which|where)\b/i;
+/** Money that goes to another place of one's own, to somebody, or in shares, and what is no money at all. */
+const notSpent =
+  /充值?\S{0,4}卡|卡\S{0,2}充值|[分平均]摊|存\S{0,4}\d|借给|^[把将]|[改移挪推]到|\btop(?:ped)?[- ]?up\b.*\bcard\b|\bsplit\b|\b(?:move|postpone|reschedule|remind)\b/i;
 const foreign = /[$€£]|\b(?:dollars?|usd|eur|euros?|pounds?|gbp|yen|美元|欧元|日元|英镑|港币)/i;
 
 const unit = '(?:元|块钱?|圆|rmb|cny|yuan|kuai)';
@@ -51,8 +54,17 @@ const amounts = new RegExp(
   'gi',
 );
 const inThousands = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g;
-const parts =
-  /[,，、;；。\n]|\band\b|\bplus\b|还有|以及|另外|然后|和|(?<=[元块钱])\s+(?=\S*\s?[\d元块])|(?<=\d)\s+(?=\p{Script=Han}{1,6}\d)/iu;
+/** Where a figure alone may be a price; 'lunch 12' and 'bus 35' may be an hour and a line. */
+const zhGoods =
+  '奶茶|咖啡|食堂|房租|\\p{Script=Han}费|打车|拼车|地铁|滴滴|出租|外卖|零食|水果|早[饭餐]|[午中]饭|午餐|晚[饭餐]|夜宵';
+const bought = new RegExp(
+  `${zhGoods}|\\b(?:breakfast|lunch|dinner) was\\b|\\b(?:coffee|taxi|cab|uber|snacks?|groceries|takeaway|bubble tea|fruit|rent)\\b`,
+  'iu',
+);
+const parts = new RegExp(
+  `[,，、;；。\\n]|\\band\\b|\\bplus\\b|还有|以及|另外|然后|和|(?<=[元块钱])\\s*(?=\\p{Script=Han}{1,6}\\s?\\d)|(?<=\\d)\\s+(?=\\p{Script=Han}{1,6}\\d)|(?<=\\d)(?=(?:${zhGoods})\\S{0,3}\\d)|(?<=[a-z])\\s+(?=\\d+(?:\\.\\d{1,2})?\\s+(?:on|for)\\s)`,
+  'iu',
+);
 const around =
   /\b(?:i|i've|we|have|has|just|please|also|then|record|log|note|add|down|an?|the|my|expenses?|incomes?|gave|sent|spent|spend|paid|pay|bought|costs?|earned|received|got|made|was|ate|came|of|on|for|from|by|it|me|in|at|to)\b/gi;
 const aroundZh =
@@ -68,7 +80,7 @@ export const mostAtOnce = 10;
 export function readEntries(written: string, place: Place): Entry[] | undefined {
   const text = written.replace(inThousands, (sum) => sum.replaceAll(',', ''));
   const isTold = spending.test(text) || earning.test(text) || recording.test(text);
-  if (asking.test(text) || foreign.test(text)) return undefined;
+  if ([asking, foreign, notSpent].some((words) => words.test(text))) return undefined;
   const clauses = clausesOf(text, place);
   const arePriced = () => clauses.every((clause) => sumsIn(clause, place).some(({ sure }) => sure));
   if (!isTold && !arePriced() && !areBought(clauses, place)) return undefined;
@@ -78,8 +90,10 @@ export function readEntries(written: string, place: Place): Entry[] | undefined 
   const entries: Entry[] = [];
   for (const clause of clauses) {
     const sums = sumsIn(clause, place);
-    const [sum] = sums.some(({ sure }) => sure) ? sums.filter(({ sure }) => sure) : sums;
-    if (!sum || sum.amount <= 0 || sum.amount > 10_000_000) return undefined;
+    const sure = sums.filter((each) => each.sure);
+    const [sum, another] = sure.length > 0 ? sure : sums;
+    // Of two sums in one breath none is left out.
+    if (!sum || another || sum.amount <= 0 || sum.amount > 10_000_000) return undefined;
     if (earning.test(clause)) type = 'income';
     else if (spending.test(clause)) type = 'expense';
     const rest = `${clause.slice(0, sum.from)} ${clause.slice(sum.to)}`;
@@ -88,12 +102,13 @@ export function readEntries(written: string, place: Place): Entry[] | undefined 
       asked: true,
     });
     // What is said has happened.
-    if (said.day !== undefined && said.day <= place.today) date = said.day;
+    if (said.day !== undefined && said.day > place.today) return undefined;
+    if (said.day !== undefined) date = said.day;
     const description = said.title
       .replace(around, ' ')
       .replace(aroundZh, ' ')
       .replace(/[\s:：,，.。!！¥]+/g, ' ')
-      .replace(/^\s*[的是在买了]+|[的是\s]+$/g, '')
+      .replace(/^[\s的是在买了]+|[的是\s]+$/g, '')
       .trim();
     if (description === '') return undefined;
     const category = categoryOf(description);
@@ -105,9 +120,6 @@ export function readEntries(written: string, place: Place): Entry[] | undefined 
   return entries;
 }
 
-/** Where a figure alone may be a price; 'lunch 12' and 'bus 35' may be an hour and a line. */
-const bought =
-  /奶茶|咖啡|食堂|房租|\p{Script=Han}费|打车|滴滴|出租|外卖|零食|水果|早[饭餐]|午[饭餐]|晚[饭餐]|\b(?:breakfast|lunch|dinner) was\b|\b(?:coffee|taxi|cab|uber|snacks?|groceries|takeaway|bubble tea|fruit|rent)\b/iu;
 const priced = /\d\.\d{1,2}(?!\d)/;
 
 /** 'taxi 35', '奶茶18，地铁4': goods and figures and nothing else. */

@@ -13,7 +13,7 @@ const announcing =
   /^(?:(?:to|about|for)\s+|(?:(?:i|we)(?:'ve| have)(?: got)?|there(?:'s| is)) an? |我?有一?个)/i;
 
 const asksOrders =
-  /^(?:will|is|are|am|was|were|do|does|did|can|could|would|have|has|book|order|buy me|play|send|call)\b|^[订播发]/i;
+  /^(?:will|is|are|am|was|were|do|does|did|can|could|would|have|has|book|order|buy me|play|send|call|mark|delete|rename|postpone|reschedule|cancel|undo|reopen)\b|^(?:[订播发把删]|取消)/i;
 
 export function newTask(
   intent: 'add' | 'remind' | 'must',

@@ -6,12 +6,21 @@ export const asksWithin = /什么|干嘛|干啥|哪|几[点号天节]|有没有|
 export const vague =
   /^(?:all|every|each|everything|anything|it|them|that|this|those|these|one|stuff|my (?:account|password|data|courses?|class(?:es)?|lessons?|timetable|expenses?|budget)|每个|它|它们|这个|那个|这些|那些|刚才|刚刚|上一个|课|课程|账号|账户|密码|我的(?:课|课表|课程|账号|密码))(?:\b|$|[的任])|^(?:把|所有|全部|一切)|^(?:任务|待办|作业)(?:都|全部?|全都)$/i;
 
-/** 'yesterday's money' is about the day. */
+const isMonthName = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+
+/** 'yesterday's money' is about the day, and both ends of '1 to 15 November' are of November. */
 export const ofDays = (text: string): string =>
-  text.replace(
-    /\b(today|tonight|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|next|last) (?:week|month))'s\b/gi,
-    '$1',
-  );
+  text
+    .replace(/(\d{1,2}月)(\d{1,2}[号日]?\s*[到至~-]\s*)(?=\d{1,2}[号日])/, '$1$2$1')
+    .replace(
+      /\b(?:(?:from|between) )?(?:the )?(\d{1,2}(?:st|nd|rd|th)?) ?(?:to|and|-|until) ?(?:the )?(\d{1,2}(?:st|nd|rd|th)? (?:of )?([a-z]{3,9}))\b/i,
+      (whole, one: string, other: string, month: string) =>
+        isMonthName.test(month) ? `${one} ${month} to ${other}` : whole,
+    )
+    .replace(
+      /\b(today|tonight|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|next|last) (?:week|month))'s\b/gi,
+      '$1',
+    );
 
 export const unquoted = (text: string): string =>
   text.replace(/^[\s"“”'《「:：,，]+|[\s"“”'》」,，]+$/g, '');

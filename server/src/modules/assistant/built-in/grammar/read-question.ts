@@ -83,7 +83,10 @@ const past: readonly QuestionIntent[] = ['spending', 'compare'];
 
 /** A teacher may be one letter, 张; what is bought or examined is not, and is no figure. */
 const isName = (name: string, intent: QuestionIntent): boolean =>
-  !/[$€£]|\d\d/.test(name) && (name.length > 1 || intent === 'named');
+  !/[$€£]|\d\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|dollars?|euros?|pounds?|yuan)\b/i.test(
+    name,
+  ) &&
+  (name.length > 1 || intent === 'named');
 
 function answerable(has: ReadonlySet<Concept>, rest: Rest, today: Day): Asked | undefined {
   const { name, span, at, ...asides } = rest;

@@ -69,7 +69,7 @@ function targetOf(words: string, place: Place): Target | undefined {
     return undefined;
   const said = readWords(bare, place, { kinds: ['day', 'time'], asked: true });
   const name = unquoted(said.title === '' ? bare : said.title)
-    .replace(/(?: task| one|[这那]个(?:任务)?|的?任务|这件事|的?提醒|的(?:时间|日期))$/i, '')
+    .replace(/(?: task| one|[这那]个(?:任务)?|的?任务|这件事|的?提醒|的(?:时间|日期)|也)$/i, '')
     .trim();
   if (name === '' || vague.test(name)) return undefined;
   return { name, words, ...(said.title !== '' && said.day !== undefined && { day: said.day }) };

@@ -41,6 +41,7 @@ export const requests = [
       'schedule {rest}',
       '(note|jot down|write down) (that i (need|have) to|that|to self[:]|to) {rest}',
       '(todo|to-do|task): {rest}',
+      '(todo|to-do) (?!list|for|on|this|next|today|tomorrow){rest}',
       '(添加|新建|增加|创建|加|新增|建)[一](个|项|条)[新](任务|待办|待办事项|日程){rest}',
       '(添加|新建|创建|加)[一]个{when}(交|要交|截止)的(作业|任务)：{rest}',
       '(添加|新建|创建|加|建)[一]个{when}的(任务|待办)：{rest}',
@@ -80,6 +81,7 @@ export const requests = [
       '{name} is not (done|finished) [yet|after all]',
       '(把|将){name}(标记为|标为|设为|设成|标成|改为|改成|恢复为)(未完成|没完成|待办)',
       '(重新打开|重开|取消完成){name}',
+      '{name}(重新打开|重开|取消完成)',
     ],
   },
   {
@@ -101,7 +103,7 @@ export const requests = [
       '我(完成|做完|写完|搞定|交)[了]{name}[了]',
       '[我](已经|已|刚|刚刚)(完成|做完|写完|交|搞定)[了]{name}[了]',
       '{name}[我](已经|已|都|刚|刚刚)(完成|做完|写完|交|搞定|做好)了',
-      '{name}(完成|做完|写完|看完|读完|交|搞定|做好)了',
+      '{name}(完成|做完|写完|看完|读完|背完|弄完|交|搞定|做好|写好|弄好)了',
     ],
   },
   {
@@ -140,7 +142,7 @@ export const requests = [
       "(move|change|reschedule) {name}'s (time|date|day|deadline|due date) to {when}",
       '(move|reschedule|postpone|delay|push|push back|put off|shift|change|bring|bring forward|pull) {name}[ back| forward| up] (to|until|till|for|on|onto) {when}',
       '(把|将){name}(改到|移到|挪到|推迟到|推到|延到|延期到|延后到|调到|换到|提前到|改成|改为|改在|挪去|安排到|安排在|放到|顺延到){when}',
-      '{name}(改到|移到|挪到|推迟到|推到|延到|延期到|延后到|调到|换到|提前到|改在){when}',
+      '{name}(改到|移到|挪到|推迟到|推到|延到|延期到|延后到|调到|换到|提前到|改在|改成|改为){when}',
       '(推迟|延期|移动){name}到{when}',
     ],
   },

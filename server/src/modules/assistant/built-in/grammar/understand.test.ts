@@ -154,7 +154,9 @@ describe.each([
   test('is a corpus of a hundred and fifty, each once, a fifth of it beyond the rules', () => {
     expect(all.length).toBeGreaterThanOrEqual(150);
     expect(new Set(all.map(({ said }) => said)).size).toBe(all.length);
-    expect(all.filter(({ meant }) => meant === 'cannot').length).toBeGreaterThan(all.length / 6);
+    expect(all.filter(({ meant }) => meant === 'cannot').length).toBeGreaterThanOrEqual(
+      all.length / 5,
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Place } from '@board/time/words';
-import type { Asker, Meaning } from './meaning.ts';
-import { readEntries } from './money.ts';
+import type { Asker, Deed, Meaning } from './meaning.ts';
+import { mostAtOnce, readEntries } from './money.ts';
 import { readStatement } from './new-task.ts';
 import { ofDays } from './phrases.ts';
 import { readQuestion } from './read-question.ts';
@@ -50,4 +50,25 @@ export function understand(message: string, place: Place, names: readonly string
     readQuestion(ofDays(whole), place, names) ?? readQuestion(ofDays(plain), place, names);
   if (asked) return { kind: 'question', ...asked };
   return (!question.test(whole) && readStatement(withoutEnd(plain), asker)) || { kind: 'cannot' };
+}
+
+/**
+ * Several changes in one sentence, each with its own words; none where it is one thing, or where a
+ * part of it is not understood. Tasks alone are one: their words may have commas.
+ */
+export function understandEach(
+  message: string,
+  place: Place,
+  names: readonly string[] = [],
+): { said: string; deed: Deed }[] {
+  const clauses = folded(message)
+    .split(/[;；。\n]|[,，](?!\d{3})/)
+    .filter((each) => each.trim() !== '');
+  if (clauses.length < 2 || clauses.length > mostAtOnce) return [];
+  const found = clauses.flatMap((said) => {
+    const deed = understand(said, place, names);
+    return deed.kind === 'question' || deed.kind === 'cannot' ? [] : [{ said, deed }];
+  });
+  const isAll = (kind: Deed['kind']) => found.every(({ deed }) => deed.kind === kind);
+  return found.length < clauses.length || isAll('add') || isAll('entries') ? [] : found;
 }

@@ -510,4 +510,41 @@ stick dentist in my calendar for the 27th at 10am => "dentist" 11-27 10:00-11:00
 gotta hand in the essay by sunday => "hand in the essay" 11-22
 # entries
 dinner with friends cost me 62 yesterday => expense 62 dining "dinner with friends" 11-17
+# add
+next Wed 2:30pm meeting with advisor for 45 minutes => "meeting with advisor" 11-25 14:30-15:15
+tomorrow 2:30pm for an hour and a half study => "study" 11-19 14:30-16:00
+todo buy milk => "buy milk" 11-18
+# cannot
+top up meal card 100
+split 186 for hotpot with Tom
+mark everything due today as done
+make lab report repeat every week
+make the essay repeat weekly
+spent twelve dollars on lunch
+what's the wifi password
+write me a cover letter
+is the library open on sunday
+who sits next to me in physics
+convert 20 pounds to euros
+can you do my maths homework
+what did i eat yesterday
+message tom that i'm late
+when does the next bus leave
+delete my account
+why did i fail
+what's the best way to revise for physics
+book me a table for two tomorrow at 7
+is chemistry harder than physics
+who is the head of department
+translate my essay into french
+sing me a song
+how do i get an extension on my essay
+how many calories are in a burger
+# entries
+spent 12 on lunch 25 on dinner => expense 12 dining "lunch" 11-18, expense 25 dining "dinner" 11-18
+# move
+bring lab report forward to tomorrow => lab report / 11-19
+# spending
+how much did I spend from 1 to 15 November => 11-01..11-15
+spending between 1 and 15 november => 11-01..11-15
 `;
