@@ -22,3 +22,10 @@ test('a meter tells how full it is', () => {
     '93 of 100 MB',
   );
 });
+
+test('what is more than full is full', () => {
+  render(<Meter label="Food" value={1.4} hideLabel />);
+  const meter = screen.getByRole('meter', { name: 'Food' });
+  expect(meter).toHaveAttribute('aria-valuenow', '1');
+  expect(meter).toHaveAttribute('aria-valuetext', '100%');
+});

@@ -1,6 +1,4 @@
-import { Meter as BaseMeter } from '@base-ui/react/meter';
-import { Progress } from '@base-ui/react/progress';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { useUiTexts } from '../texts/ui-texts.tsx';
@@ -23,31 +21,13 @@ export interface ProgressBarProps extends BarProps {
 }
 
 /** Work which goes on. */
-export function ProgressBar(props: ProgressBarProps) {
-  const { label, hideLabel, text, value, action, onCancel } = props;
+export function ProgressBar({ value, action, onCancel, ...words }: ProgressBarProps) {
   const { cancel } = useUiTexts();
   return (
-    <Progress.Root
-      value={value}
-      min={0}
-      max={1}
-      aria-label={hideLabel ? label : undefined}
-      getAriaValueText={(formatted) => text ?? (formatted || label)}
-    >
-      {!hideLabel && (
-        <div className={styles.words}>
-          <Progress.Label className={styles.label}>{label}</Progress.Label>
-          {text && <span className={styles.text}>{text}</span>}
-          {action}
-          {onCancel && <Button variant="link" label={cancel} onClick={onCancel} />}
-        </div>
-      )}
-      <Progress.Track className={styles.track}>
-        <Progress.Indicator
-          className={classNames(styles.value, value === null && styles.unknown)}
-        />
-      </Progress.Track>
-    </Progress.Root>
+    <Bar role="progressbar" {...words} value={value} look={value === null && styles.unknown}>
+      {action}
+      {onCancel && <Button variant="link" label={cancel} onClick={onCancel} />}
+    </Bar>
   );
 }
 
@@ -58,26 +38,42 @@ export interface MeterProps extends BarProps {
 }
 
 /** How much of something is used; a warning tone needs its words in `text`. */
-export function Meter({ label, hideLabel, text, value, tone = 'accent' }: MeterProps) {
+export function Meter({ tone, ...bar }: MeterProps) {
+  return <Bar role="meter" {...bar} look={tone === 'warning' && styles.warning} />;
+}
+
+interface AnyBarProps extends BarProps {
+  readonly role: 'meter' | 'progressbar';
+  readonly value: number | null;
+  readonly look: string | false | undefined;
+  readonly children?: ReactNode;
+}
+
+function Bar({ role, label, hideLabel, text, value, look, children }: AnyBarProps) {
+  const id = useId();
+  const now = value === null ? undefined : Math.min(Math.max(value, 0), 1);
+  const percent = now === undefined ? undefined : `${Math.round(now * 100)}%`;
+  const told = {
+    ...(hideLabel ? { 'aria-label': label } : { 'aria-labelledby': id }),
+    'aria-valuemin': 0,
+    'aria-valuemax': 1,
+    'aria-valuenow': now,
+    'aria-valuetext': text ?? percent ?? label,
+  };
   return (
-    <BaseMeter.Root
-      value={value}
-      min={0}
-      max={1}
-      aria-label={hideLabel ? label : undefined}
-      getAriaValueText={(formatted) => text ?? formatted}
-    >
+    <div role={role} {...told}>
       {!hideLabel && (
         <div className={styles.words}>
-          <BaseMeter.Label className={styles.label}>{label}</BaseMeter.Label>
+          <span id={id} className={styles.label}>
+            {label}
+          </span>
           {text && <span className={styles.text}>{text}</span>}
+          {children}
         </div>
       )}
-      <BaseMeter.Track className={styles.track}>
-        <BaseMeter.Indicator
-          className={classNames(styles.value, tone === 'warning' && styles.warning)}
-        />
-      </BaseMeter.Track>
-    </BaseMeter.Root>
+      <div className={styles.track}>
+        <div className={classNames(styles.value, look)} style={{ width: percent }} />
+      </div>
+    </div>
   );
 }
