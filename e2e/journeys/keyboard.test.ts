@@ -5,8 +5,10 @@ import { fillBoard } from '../../bench/prove/a11y/belongings.ts';
 import { settled } from '../../bench/prove/a11y/settled.ts';
 import chatEn from '../../remotes/ai-chat/src/messages/en.json' with { type: 'json' };
 import chatZh from '../../remotes/ai-chat/src/messages/zh-CN.json' with { type: 'json' };
-import coursesEn from '../../remotes/timetable-timeline/src/messages/en.json' with { type: 'json' };
-import coursesZh from '../../remotes/timetable-timeline/src/messages/zh-CN.json' with {
+import coursesEn from '../../remotes/timetable-timeline/src/messages/late/en.json' with {
+  type: 'json',
+};
+import coursesZh from '../../remotes/timetable-timeline/src/messages/late/zh-CN.json' with {
   type: 'json',
 };
 import en from '../../shell/src/messages/en.json' with { type: 'json' };

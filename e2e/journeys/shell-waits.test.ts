@@ -3,6 +3,10 @@ import { listTasks, updateTask } from '@board/contracts/calls/tasks';
 import { locales } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
 import tasksEn from '../../remotes/calendar-tasks/src/messages/en.json' with { type: 'json' };
+import lateEn from '../../remotes/calendar-tasks/src/messages/late/en.json' with { type: 'json' };
+import lateZh from '../../remotes/calendar-tasks/src/messages/late/zh-CN.json' with {
+  type: 'json',
+};
 import tasksZh from '../../remotes/calendar-tasks/src/messages/zh-CN.json' with { type: 'json' };
 import en from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
 import zh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
@@ -16,10 +20,19 @@ const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|status of
 
 /** Either language on another device. */
 const looks = {
-  en: { ...tasksEn, ...en, added: /^Task added successfully, /, view: {} },
+  en: {
+    ...tasksEn,
+    ...en,
+    action: lateEn.action,
+    form: lateEn.form,
+    added: /^Task added successfully, /,
+    view: {},
+  },
   'zh-CN': {
     ...tasksZh,
     ...zh,
+    action: lateZh.action,
+    form: lateZh.form,
     added: /^任务添加成功/,
     view: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
   },

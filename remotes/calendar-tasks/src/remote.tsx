@@ -11,6 +11,7 @@ import { CalendarPanel } from './calendar/calendar-panel.tsx';
 import { requestAddTask } from './events.ts';
 import { seedFirstScreen } from './first-screen.queries.ts';
 import en from './messages/en.json';
+import { withWords } from './messages/late/with-words.ts';
 import zh from './messages/zh-CN.json';
 import { listKeys } from './page/list-keys.ts';
 import { readLine } from './quick-add/read-line.ts';
@@ -19,28 +20,24 @@ import { DeadlineDays, TaskDays } from './task/task-days.ts';
 import { stepDay } from './tasks/day-steps.ts';
 import { TasksPanel } from './tasks/tasks-panel.tsx';
 
-/** The panels do without what only these say, and so does the first dashboard. */
-const withWords = async <Part,>(part: Promise<Part>): Promise<Part> => {
-  const [loaded] = await Promise.all([part, import('./messages/late/words.ts')]);
-  return loaded;
-};
-
-const TasksPage = late(async () => (await import('./page/tasks-page.tsx')).TasksPage);
+const TasksPage = late(async () => (await withWords(import('./page/tasks-page.tsx'))).TasksPage);
 const CalendarPage = late(
-  async () => (await import('./calendar-page/calendar-page.tsx')).CalendarPage,
+  async () => (await withWords(import('./calendar-page/calendar-page.tsx'))).CalendarPage,
 );
 const ReviewPage = late(
   async () => (await withWords(import('./review/review-page.tsx'))).ReviewPage,
 );
 const UpcomingColumn = late(
-  async () => (await import('./upcoming/upcoming-column.tsx')).UpcomingColumn,
+  async () => (await withWords(import('./upcoming/upcoming-column.tsx'))).UpcomingColumn,
 );
-const CourseTasks = late(async () => (await import('./course/course-tasks.tsx')).CourseTasks);
+const CourseTasks = late(
+  async () => (await withWords(import('./course/course-tasks.tsx'))).CourseTasks,
+);
 const BriefsLayer = lateDialog<LayerProps>(
   async () => (await withWords(import('./briefs/briefs-layer.tsx'))).BriefsLayer,
 );
 const TaskLayer = lateDialog<LayerProps>(
-  async () => (await import('./tasks/task-layer.tsx')).TaskLayer,
+  async () => (await withWords(import('./tasks/task-layer.tsx'))).TaskLayer,
 );
 
 /** What this remote exposes; `remote.json` says the same as data. */

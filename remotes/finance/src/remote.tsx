@@ -4,21 +4,28 @@ import { late, lateDialog } from '@board/ui';
 import { requestAddTransaction } from './events.ts';
 import { seedFirstScreen } from './first-screen.queries.ts';
 import en from './messages/en.json';
+import { withWords } from './messages/late/with-words.ts';
 import zh from './messages/zh-CN.json';
 import { FinancePanel } from './widget/finance-panel.tsx';
 
-const FinancePage = late(async () => (await import('./page/finance-page.tsx')).FinancePage);
+const FinancePage = late(
+  async () => (await withWords(import('./page/finance-page.tsx'))).FinancePage,
+);
 
-const SpentInWeek = late(async () => (await import('./week/spent-in-week.tsx')).SpentInWeek);
+const SpentInWeek = late(
+  async () => (await withWords(import('./week/spent-in-week.tsx'))).SpentInWeek,
+);
 
-const CourseMoney = late(async () => (await import('./course/course-money.tsx')).CourseMoney);
+const CourseMoney = late(
+  async () => (await withWords(import('./course/course-money.tsx'))).CourseMoney,
+);
 
 const AddTransactionLayer = lateDialog<LayerProps>(
-  async () => (await import('./ledger/add-transaction-layer.tsx')).AddTransactionLayer,
+  async () => (await withWords(import('./ledger/add-transaction-layer.tsx'))).AddTransactionLayer,
 );
 
 const ImportLayer = lateDialog<LayerProps>(
-  async () => (await import('./imports/import-layer.tsx')).ImportLayer,
+  async () => (await withWords(import('./imports/import-layer.tsx'))).ImportLayer,
 );
 
 /** What the finance remote exposes; `remote.json` says the same as data. */

@@ -5,12 +5,13 @@ import { onSessionEnd } from './events.ts';
 import { seedFirstScreen } from './first-screen.queries.ts';
 import { NotificationBell } from './inbox/notification-bell.tsx';
 import en from './messages/en.json';
+import { withWords } from './messages/late/with-words.ts';
 import zh from './messages/zh-CN.json';
 import { paths } from './paths.ts';
 import { unsubscribeBrowser } from './push/push-subscription.ts';
 
 const NotificationsPage = late(
-  async () => (await import('./page/notifications-page.tsx')).NotificationsPage,
+  async () => (await withWords(import('./page/notifications-page.tsx'))).NotificationsPage,
 );
 
 /** What the notifications remote exposes; `remote.json` says the same as data. */

@@ -8,16 +8,11 @@ import { ExamDays } from './exams/exam-days.ts';
 import { ExamsPanel } from './exams/exams-panel.tsx';
 import { seedFirstScreen } from './first-screen.queries.ts';
 import en from './messages/en.json';
+import { withWords } from './messages/late/with-words.ts';
 import zh from './messages/zh-CN.json';
 import { CoursesPanel } from './panel/courses-panel.tsx';
 import { LessonDays } from './plan/lesson-days.ts';
 import { TimelinePanel } from './timeline/timeline-panel.tsx';
-
-/** The panels and their dialogs do without what only these say, and so does the first dashboard. */
-const withWords = async <Part,>(part: Promise<Part>): Promise<Part> => {
-  const [loaded] = await Promise.all([part, import('./messages/late/words.ts')]);
-  return loaded;
-};
 
 const TimetablePage = late(
   async () => (await withWords(import('./page/timetable-page.tsx'))).TimetablePage,
@@ -34,7 +29,7 @@ const TogetherPage = late(
 );
 
 const ExamsAfterWeek = late(
-  async () => (await import('./week/exams-after-week.tsx')).ExamsAfterWeek,
+  async () => (await withWords(import('./week/exams-after-week.tsx'))).ExamsAfterWeek,
 );
 
 const AskedTimetable = late(
@@ -42,15 +37,15 @@ const AskedTimetable = late(
 );
 
 const CourseLayer = lateDialog<LayerProps>(
-  async () => (await import('./courses/course-layer.tsx')).CourseLayer,
+  async () => (await withWords(import('./courses/course-layer.tsx'))).CourseLayer,
 );
 
 const LessonLayer = lateDialog<LayerProps>(
-  async () => (await import('./panel/lesson-layer.tsx')).LessonLayer,
+  async () => (await withWords(import('./panel/lesson-layer.tsx'))).LessonLayer,
 );
 
 const ExamLayer = lateDialog<LayerProps>(
-  async () => (await import('./exams/exam-layer.tsx')).ExamLayer,
+  async () => (await withWords(import('./exams/exam-layer.tsx'))).ExamLayer,
 );
 
 const EventLayer = lateDialog<LayerProps>(
@@ -78,7 +73,7 @@ const MakeLayer = lateDialog<LayerProps>(
 );
 
 const SampleLayer = lateDialog<LayerProps>(
-  async () => (await import('./plan/sample-layer.tsx')).SampleLayer,
+  async () => (await withWords(import('./plan/sample-layer.tsx'))).SampleLayer,
 );
 
 /** What this remote exposes; `remote.json` says the same as data. */

@@ -16,8 +16,12 @@ import { MockHost } from './mock-host.tsx';
 import { someUser } from './some-user.ts';
 
 export interface BoardOptions {
-  /** The remote's name and catalogs. */
-  messages?: { namespace: string; catalogs: RemoteModule['messages'] };
+  /** The remote's name and catalogs; `later` is what comes with parts that are loaded later. */
+  messages?: {
+    namespace: string;
+    catalogs: RemoteModule['messages'];
+    later?: RemoteModule['messages'];
+  };
   locale?: Locale;
   day?: string;
   timeZone?: string;
@@ -40,6 +44,7 @@ export function renderBoard(
   } = options;
   createI18n(locale);
   if (messages) addMessages(messages.namespace, messages.catalogs);
+  if (messages?.later) addMessages(messages.namespace, messages.later);
   Object.assign(boardState, { selectedDay: day, timeZone, locale, online: true, layout: [] });
   Object.assign(sessionState, { status: user ? 'authenticated' : 'guest', user });
 

@@ -2,6 +2,7 @@ import { useFormat, useOnline, useSession, useStateValue } from '@board/platform
 import { EmptyState, IconButton, lateDialog, Panel, useDialogs } from '@board/ui';
 import { useEffect, useLayoutEffect } from 'react';
 import { Composer } from '../composer/composer.tsx';
+import { withWords } from '../messages/late/with-words.ts';
 import { useConversation, useConversations } from '../talk/conversation.queries.ts';
 import {
   adopt,
@@ -22,7 +23,7 @@ import { MessageList } from './message-list.tsx';
 import { useClear } from './use-clear.ts';
 
 const HistoryDialog = lateDialog(
-  async () => (await import('../history/history-dialog.tsx')).HistoryDialog,
+  async () => (await withWords(import('../history/history-dialog.tsx'))).HistoryDialog,
 );
 
 /** The conversation with the assistant, 600 px of it. */

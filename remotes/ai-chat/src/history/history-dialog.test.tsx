@@ -2,11 +2,9 @@ import { deleteConversations, listConversations } from '@board/contracts/calls/c
 import { updatePreferences } from '@board/contracts/calls/user';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen, waitFor } from '@testing-library/react';
-import { remote } from '../remote.tsx';
 import { someConversations } from '../testing/some-conversations.ts';
+import { messages } from '../testing/texts.ts';
 import { HistoryDialog } from './history-dialog.tsx';
-
-const messages = { namespace: 'ai-chat', catalogs: remote.messages };
 
 function showList(...titles: string[]) {
   const kept = someConversations();

@@ -9,9 +9,9 @@ import {
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
 import { ChatPanel } from '../conversation/chat-panel.tsx';
-import { remote } from '../remote.tsx';
 import { forgetConversation } from '../talk/conversation.ts';
 import { streamOf } from '../testing/replies.ts';
+import { messages } from '../testing/texts.ts';
 
 const proposal: Proposal = {
   id: '01930000-0000-7000-8000-00000000000a',
@@ -41,7 +41,6 @@ async function showCard(change: Partial<Proposal> = {}, locale: 'en' | 'zh-CN' =
     .on(confirmProposal, () => ({ ...shown, state: 'confirmed' as const }))
     .on(dismissProposal, () => ({ ...shown, state: 'dismissed' as const }))
     .on(undoProposal, () => ({ ...shown, state: 'undone' as const }));
-  const messages = { namespace: 'ai-chat', catalogs: remote.messages };
   const board = renderBoard(<ChatPanel />, { messages, locale });
   await board.person.type(screen.getByRole('textbox'), 'please{Enter}');
   const name = /^(?:Change|Delete) a task$|^修改任务$/;

@@ -10,9 +10,9 @@ import { ApiError } from '@board/platform';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
 import { ChatPanel } from '../conversation/chat-panel.tsx';
-import { remote } from '../remote.tsx';
 import { streamOf } from '../testing/replies.ts';
 import { beginConversations } from '../testing/show-chat.tsx';
+import { messages } from '../testing/texts.ts';
 
 beginConversations();
 
@@ -48,7 +48,6 @@ async function showFrame(locale: 'en' | 'zh-CN' = 'en') {
     .on(confirmProposal, ({ params }) => become(params.id, 'confirmed'))
     .on(dismissProposal, ({ params }) => become(params.id, 'dismissed'))
     .on(undoProposal, ({ params }) => become(params.id, 'undone'));
-  const messages = { namespace: 'ai-chat', catalogs: remote.messages };
   const board = renderBoard(<ChatPanel />, { messages, locale });
   await board.person.type(screen.getByRole('textbox'), 'please{Enter}');
   const name = locale === 'en' ? '3 changes' : '3 项改动';

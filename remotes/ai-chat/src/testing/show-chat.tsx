@@ -2,11 +2,10 @@ import { getAssistantStatus, streamChat } from '@board/contracts/calls/assistant
 import { type MockApi, mockApi, renderBoard } from '@board/test-kit';
 import { screen } from '@testing-library/react';
 import { ChatPanel } from '../conversation/chat-panel.tsx';
-import { remote } from '../remote.tsx';
 import { forgetConversation } from '../talk/conversation.ts';
 import { someConversations } from './some-conversations.ts';
+import { messages } from './texts.ts';
 
-const messages = { namespace: 'ai-chat', catalogs: remote.messages };
 const builtIn = {
   assistant: 'built-in',
   model: null,

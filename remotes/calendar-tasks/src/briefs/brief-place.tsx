@@ -1,4 +1,5 @@
 import { late, Skeleton } from '@board/ui';
+import { withWords } from '../messages/late/with-words.ts';
 import type { ToldBrief } from './briefs.queries.ts';
 
 interface BriefPlaceProps {
@@ -10,12 +11,6 @@ const lineHeight = 57;
 
 /** The card comes with its own code; its place is as high before. */
 export const BriefPlace = late<BriefPlaceProps>(
-  async () => {
-    const [{ BriefCard }] = await Promise.all([
-      import('./brief-card.tsx'),
-      import('../messages/late/words.ts'),
-    ]);
-    return BriefCard;
-  },
+  async () => (await withWords(import('./brief-card.tsx'))).BriefCard,
   { meanwhile: ({ brief }) => <Skeleton height={headHeight + brief.lines.length * lineHeight} /> },
 );

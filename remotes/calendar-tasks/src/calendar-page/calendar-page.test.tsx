@@ -17,10 +17,9 @@ import { DaySourcesProvider } from '@board/platform/host';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useCallback, useLayoutEffect } from 'react';
-import en from '../messages/en.json';
-import zh from '../messages/zh-CN.json';
 import { remote } from '../remote.tsx';
 import { pageOfTasks, someTask } from '../testing/some-task.ts';
+import { messages } from '../testing/texts.ts';
 import { CalendarPage } from './calendar-page.tsx';
 
 const lesson: DayThing = {
@@ -101,7 +100,7 @@ function show(tasks: Task[] = [], isEndless = false) {
       <CalendarPage />
     </DaySourcesProvider>,
     {
-      messages: { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } },
+      messages,
       day: '2026-11-18',
     },
   );

@@ -5,13 +5,10 @@ import { boardState } from '@board/platform/host';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import en from '../messages/en.json';
-import zh from '../messages/zh-CN.json';
+import { messages } from '../testing/texts.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
 
 // Finding things by role among a month's or a page's controls is slow without a browser.
-
-const messages = { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } };
 
 /** jsdom draws nothing. */
 const needsCanvas = {

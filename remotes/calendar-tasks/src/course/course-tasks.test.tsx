@@ -2,12 +2,10 @@ import { listTasks, type Task, updateTask } from '@board/contracts/calls/tasks';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { exampleOf } from '@board/test-kit/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import en from '../messages/en.json';
-import zh from '../messages/zh-CN.json';
 import { pageOfTasks, someTask } from '../testing/some-task.ts';
+import { messages } from '../testing/texts.ts';
 import { CourseTasks } from './course-tasks.tsx';
 
-const messages = { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } };
 const course = exampleOf('course-page');
 
 test('what is open and names the course, each to be opened, and a task more for it', async () => {

@@ -1,4 +1,3 @@
-import '../messages/late/words.ts';
 import { inMegabytes, taskFileLimit, taskFileTypes } from '@board/contracts/constants/task-files';
 import { useFormat } from '@board/platform';
 import { LoadProblem, Spinner } from '@board/ui';

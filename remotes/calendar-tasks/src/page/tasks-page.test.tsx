@@ -13,14 +13,12 @@ import { events } from '@board/platform';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { addDays, dayIn } from '@board/time';
 import { screen, waitFor, within } from '@testing-library/react';
-import en from '../messages/en.json';
-import zh from '../messages/zh-CN.json';
 import { pageOfTasks, someTask } from '../testing/some-task.ts';
+import { messages } from '../testing/texts.ts';
 import { TasksPage } from './tasks-page.tsx';
 
 // Finding things by role among a month's or a page's controls is slow without a browser.
 
-const messages = { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } };
 const essay = someTask({ title: 'Essay', date: '2026-11-10' });
 const today = dayIn('UTC', Date.now());
 const sheet = someTask({ title: 'Sheet 6', date: today });

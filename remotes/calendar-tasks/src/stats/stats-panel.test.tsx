@@ -1,11 +1,9 @@
 import { taskStats, taskTrend } from '@board/contracts/calls/tasks';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen } from '@testing-library/react';
-import en from '../messages/en.json';
-import zh from '../messages/zh-CN.json';
+import { messages } from '../testing/texts.ts';
 import { StatsPanel } from './stats-panel.tsx';
 
-const messages = { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } };
 const date = '2026-11-18';
 
 test('two rings from the server, right for any number of tasks', async () => {

@@ -6,15 +6,13 @@ import { useEffect, useState } from 'react';
 import { filesOnStack, tickPath } from '../../../../bench/tick/path.ts';
 import { sendRequest } from '../../../../shell/src/api/send-request.ts';
 import { fakeServer, json } from '../../../../shell/src/testing/fake-server.ts';
-import en from '../messages/en.json';
-import zh from '../messages/zh-CN.json';
 import { TaskList } from '../tasks/task-list.tsx';
 import { pageOfTasks, someTask } from '../testing/some-task.ts';
+import { messages } from '../testing/texts.ts';
 import { useDayTasks } from './tasks.queries.ts';
 
 const day = '2026-11-18';
 const task = someTask({ title: 'Lab report', date: day });
-const messages = { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } };
 const files = new Set<string>();
 
 function note() {

@@ -1,10 +1,13 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { lateDialog, useDialogs } from '@board/ui';
 import { useMemo } from 'react';
+import { withWords } from '../messages/late/with-words.ts';
 import type { FormValues } from '../task/form-values.ts';
 
-const TaskDetail = lateDialog(async () => (await import('./task-detail.tsx')).TaskDetail);
-const TaskForm = lateDialog(async () => (await import('./task-form.tsx')).TaskForm);
+const TaskDetail = lateDialog(
+  async () => (await withWords(import('./task-detail.tsx'))).TaskDetail,
+);
+const TaskForm = lateDialog(async () => (await withWords(import('./task-form.tsx'))).TaskForm);
 
 /** The dialogs of a task. */
 export function useTaskDialogs() {

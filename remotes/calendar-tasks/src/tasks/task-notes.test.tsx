@@ -1,10 +1,7 @@
 import { renderBoard } from '@board/test-kit';
 import { screen, waitFor } from '@testing-library/react';
-import en from '../messages/en.json';
-import zh from '../messages/zh-CN.json';
+import { messages } from '../testing/texts.ts';
 import { TaskNotes } from './task-notes.tsx';
-
-const messages = { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } };
 
 async function shown(text: string): Promise<ShadowRoot> {
   renderBoard(<TaskNotes text={text} />, { messages });

@@ -8,19 +8,11 @@ import {
   updateTask,
 } from '@board/contracts/calls/tasks';
 import { mockApi, renderBoard } from '@board/test-kit';
-import en from '../messages/en.json';
-import lateEn from '../messages/late/en.json';
-import lateZh from '../messages/late/zh-CN.json';
-import zh from '../messages/zh-CN.json';
 import { TasksPanel } from '../tasks/tasks-panel.tsx';
 import { pageOfTasks, someTask } from './some-task.ts';
+import { messages } from './texts.ts';
 
 export const day = '2026-11-18';
-
-const messages = {
-  namespace: 'calendar-tasks',
-  catalogs: { 'zh-CN': { ...zh, ...lateZh }, en: { ...en, ...lateEn } },
-};
 
 const report = someTask({
   title: 'Lab report',

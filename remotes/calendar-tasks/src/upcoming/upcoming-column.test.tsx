@@ -5,9 +5,8 @@ import { DaySourcesProvider } from '@board/platform/host';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
 import { useCallback } from 'react';
-import en from '../messages/en.json';
-import zh from '../messages/zh-CN.json';
 import { pageOfTasks, someTask } from '../testing/some-task.ts';
+import { messages } from '../testing/texts.ts';
 import { UpcomingColumn } from './upcoming-column.tsx';
 
 const midterm: DayThing = {
@@ -36,7 +35,7 @@ test('who has an exam on a day is not free', async () => {
     <DaySourcesProvider value={Exams}>
       <UpcomingColumn />
     </DaySourcesProvider>,
-    { messages: { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } }, day: '2026-11-18' },
+    { messages, day: '2026-11-18' },
   );
   const saturday = within(await screen.findByRole('region', { name: /^Saturday/ }));
   expect(await saturday.findByRole('button', { name: 'Probability Midterm 09:00' })).toBeVisible();
@@ -78,7 +77,7 @@ test('seven days after today, what is due on each, and that a day is free', asyn
   const lessons = [lesson, { ...lesson, id: 'b', date: '2026-11-23' }, { ...lesson, id: 'c' }];
   board.on(listCourses, () => ({ items: lessons, pagination }));
   renderBoard(<UpcomingColumn />, {
-    messages: { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } },
+    messages,
     day: '2026-11-18',
   });
   const tomorrow = within(await screen.findByRole('region', { name: /19 November|November 19/ }));
@@ -103,7 +102,7 @@ test('more tasks than come at once leave no later day free', async () => {
       Number(query?.page) === 2 ? pageOfTasks([later]) : pageOfTasks([first], { has_next: true }),
     );
   renderBoard(<UpcomingColumn />, {
-    messages: { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } },
+    messages,
     day: '2026-11-18',
   });
   expect(await screen.findByText('Problem set 8')).toBeVisible();

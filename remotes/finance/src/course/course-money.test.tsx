@@ -3,12 +3,10 @@ import { createTransaction, financeSums, listTransactions } from '@board/contrac
 import { mockApi, renderBoard } from '@board/test-kit';
 import { exampleOf } from '@board/test-kit/contract';
 import { screen, within } from '@testing-library/react';
-import en from '../messages/en.json';
-import zh from '../messages/zh-CN.json';
 import { pageOf, someTransaction } from '../testing/some-transaction.ts';
+import { messages } from '../testing/texts.ts';
 import { CourseMoney } from './course-money.tsx';
 
-const messages = { namespace: 'finance', catalogs: { 'zh-CN': zh, en } };
 const course = exampleOf('course-page');
 
 function show(records = [someTransaction({ description: 'Exercise book', course: course.name })]) {

@@ -1,14 +1,15 @@
 import type { Transaction } from '@board/contracts/calls/finance';
 import { lateDialog, useDialogs } from '@board/ui';
+import { withWords } from '../messages/late/with-words.ts';
 
 const TransactionDetail = lateDialog(
-  async () => (await import('./transaction-detail.tsx')).TransactionDetail,
+  async () => (await withWords(import('./transaction-detail.tsx'))).TransactionDetail,
 );
 const TransactionForm = lateDialog(
-  async () => (await import('./transaction-form.tsx')).TransactionForm,
+  async () => (await withWords(import('./transaction-form.tsx'))).TransactionForm,
 );
 const SplitRecordForm = lateDialog(
-  async () => (await import('./split-record-form.tsx')).SplitRecordForm,
+  async () => (await withWords(import('./split-record-form.tsx'))).SplitRecordForm,
 );
 
 /** The dialogs of the ledger. */

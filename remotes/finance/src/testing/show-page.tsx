@@ -20,9 +20,9 @@ import {
 } from '@board/contracts/calls/money-accounts';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { FinancePage } from '../page/finance-page.tsx';
-import { remote } from '../remote.tsx';
 import { outlook } from '../testing/some-outlook.ts';
 import { pageOf, someTransaction } from '../testing/some-transaction.ts';
+import { messages } from './texts.ts';
 
 const lunch = someTransaction();
 const month = { monthlyIncome: 160, monthlyExpense: 18, balance: 142, expenseByCategory: [] };
@@ -72,7 +72,7 @@ export function show({
     .on(listSplits, () => ({ ...pageOf([], splits.length), items: splits }))
     .on(listTransactionImports, () => imports);
   const view = renderBoard(<FinancePage />, {
-    messages: { namespace: 'finance', catalogs: remote.messages },
+    messages,
     day: '2026-11-18',
     path,
     user: { ...user, preferences: { ...user.preferences, categoryRules: rules } },

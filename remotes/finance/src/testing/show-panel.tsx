@@ -11,11 +11,11 @@ import type { Locale } from '@board/contracts/constants/locales';
 import { events } from '@board/platform';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { act, screen, within } from '@testing-library/react';
-import { remote } from '../remote.tsx';
 import { outlook } from '../testing/some-outlook.ts';
 import { someRecurring } from '../testing/some-recurring.ts';
 import { pageOf, someTransaction } from '../testing/some-transaction.ts';
 import { FinancePanel } from '../widget/finance-panel.tsx';
+import { messages } from './texts.ts';
 
 export const lunch = someTransaction();
 export const pay = someTransaction({
@@ -49,7 +49,7 @@ export function show({ items = [lunch, pay], stats = november, locale = 'en' }: 
     .on(listMoneyAccounts, () => ({ items: [] }))
     .on(listRecurring, () => ({ items: [someRecurring()] }));
   const view = renderBoard(<FinancePanel />, {
-    messages: { namespace: 'finance', catalogs: remote.messages },
+    messages,
     day: '2026-11-18',
     locale,
   });

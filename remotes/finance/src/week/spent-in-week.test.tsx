@@ -2,8 +2,7 @@ import { financeSums } from '@board/contracts/calls/finance';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { exampleOf } from '@board/test-kit/contract';
 import { screen } from '@testing-library/react';
-import en from '../messages/en.json';
-import zh from '../messages/zh-CN.json';
+import { messages } from '../testing/texts.ts';
 import { SpentInWeek } from './spent-in-week.tsx';
 
 test('a week says what it cost, what for, and how much more that is than the week before', async () => {
@@ -13,7 +12,7 @@ test('a week says what it cost, what for, and how much more that is than the wee
     expenseByCategory: [{ category: 'food', amount: 236.5, color: '' }],
   }));
   renderBoard(<SpentInWeek {...exampleOf('week-review')} />, {
-    messages: { namespace: 'finance', catalogs: { 'zh-CN': zh, en } },
+    messages,
   });
   expect(await screen.findByText('¥412.30')).toBeVisible();
   expect(await screen.findByText('¥147.70 less than in the week before.')).toBeVisible();
@@ -30,7 +29,7 @@ test('every category is in it, the dearest first, so that they add up', async ()
   ].map(([category, amount]) => ({ category: `${category}`, amount: Number(amount), color: '' }));
   mockApi().on(financeSums, () => ({ income: 0, expense: 118.2, expenseByCategory }));
   renderBoard(<SpentInWeek {...exampleOf('week-review')} />, {
-    messages: { namespace: 'finance', catalogs: { 'zh-CN': zh, en } },
+    messages,
   });
   await screen.findByText('¥118.20');
   const amounts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

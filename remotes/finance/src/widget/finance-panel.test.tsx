@@ -8,9 +8,9 @@ import { boardState } from '@board/platform/host';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { remote } from '../remote.tsx';
 import { add, lunch, pay, show } from '../testing/show-panel.tsx';
 import { pageOf, someTransaction } from '../testing/some-transaction.ts';
+import { messages } from '../testing/texts.ts';
 import { FinancePanel } from './finance-panel.tsx';
 
 const quiet: FinanceStats = {
@@ -119,7 +119,7 @@ test.each([
     .refuse(financeStats, 404, 'request.not_found', 'Not found')
     .refuse(listTransactions, 404, 'http', '');
   renderBoard(<FinancePanel />, {
-    messages: { namespace: 'finance', catalogs: remote.messages },
+    messages,
     locale,
   });
   expect(await screen.findByText(message)).toBeVisible();

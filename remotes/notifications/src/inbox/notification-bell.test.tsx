@@ -7,11 +7,8 @@ import {
 } from '@board/contracts/calls/notifications';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import en from '../messages/en.json';
-import zh from '../messages/zh-CN.json';
+import { messages } from '../testing/texts.ts';
 import { NotificationBell } from './notification-bell.tsx';
-
-const messages = { namespace: 'notifications', catalogs: { 'zh-CN': zh, en } };
 
 function some(number: number, change: Partial<Notification> = {}): Notification {
   return {

@@ -1,10 +1,14 @@
 import { IconButton, lateLayer } from '@board/ui';
+import { withWords } from '../messages/late/with-words.ts';
 import { KeepSubscribed } from '../push/keep-subscribed.tsx';
 import { useTexts } from '../text.ts';
 import { badgeCount } from './badge-count.ts';
 import { useLatestNotifications } from './notifications.queries.ts';
 
-const BellLayer = lateLayer(async () => (await import('./bell-layer.tsx')).BellLayer, 'dialog');
+const BellLayer = lateLayer(
+  async () => (await withWords(import('./bell-layer.tsx'))).BellLayer,
+  'dialog',
+);
 
 /** The bell in the header, with what is unread. */
 export function NotificationBell() {

@@ -1,11 +1,9 @@
 import { listNotifications } from '@board/contracts/calls/notifications';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, waitFor } from '@testing-library/react';
-import en from '../messages/en.json';
-import zh from '../messages/zh-CN.json';
+import { messages } from '../testing/texts.ts';
 import { NotificationsPage } from './notifications-page.tsx';
 
-const messages = { namespace: 'notifications', catalogs: { 'zh-CN': zh, en } };
 const empty = {
   items: [],
   unread: 0,

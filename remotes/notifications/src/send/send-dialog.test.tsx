@@ -3,11 +3,9 @@ import { type Role, rolePermissions } from '@board/contracts/constants/roles';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
-import en from '../messages/en.json';
-import zh from '../messages/zh-CN.json';
 import { NotificationsPage } from '../page/notifications-page.tsx';
+import { messages } from '../testing/texts.ts';
 
-const messages = { namespace: 'notifications', catalogs: { 'zh-CN': zh, en } };
 const empty = {
   items: [],
   unread: 0,

@@ -1,11 +1,8 @@
 import { events } from '@board/platform';
 import { renderBoard } from '@board/test-kit';
 import { screen } from '@testing-library/react';
-import en from '../messages/en.json';
-import zh from '../messages/zh-CN.json';
+import { messages } from '../testing/texts.ts';
 import { AskedTimetable } from './asked-timetable.tsx';
-
-const messages = { namespace: 'timetable-timeline', catalogs: { 'zh-CN': zh, en } };
 
 test.each([
   ['Can you share my timetable with Mei?', 'Share the timetable', 'share'],

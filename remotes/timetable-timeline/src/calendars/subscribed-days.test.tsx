@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.tsx';
 import { onePage } from '../testing/answers.ts';
 import { loadLayers } from '../testing/load-layers.ts';
+import { messages } from '../testing/texts.ts';
 import { EventLayer } from './event-layer.tsx';
 
 loadLayers();

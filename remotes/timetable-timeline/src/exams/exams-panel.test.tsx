@@ -2,15 +2,13 @@ import { listCourseNames } from '@board/contracts/calls/courses';
 import { createExam, deleteExam, restoreExam, updateExam } from '@board/contracts/calls/exams';
 import { renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import { remote } from '../remote.tsx';
 import { timetableApi } from '../testing/answers.ts';
 import { loadLayers } from '../testing/load-layers.ts';
 import { someExam } from '../testing/some-exam.ts';
+import { messages } from '../testing/texts.ts';
 import { ExamsPanel } from './exams-panel.tsx';
 
 loadLayers();
-
-const messages = { namespace: 'timetable-timeline', catalogs: remote.messages };
 
 function show(exams = [someExam()]) {
   jest.useFakeTimers({ now: new Date('2026-11-18T12:00:00+08:00'), advanceTimers: true });

@@ -9,13 +9,14 @@ import {
   PanelSkeleton,
 } from '@board/ui';
 import { useState } from 'react';
+import { withWords } from '../messages/late/with-words.ts';
 import { useKnownCourses } from '../plan/courses.queries.ts';
 import { useTexts } from '../text.ts';
 import { ExamList } from './exam-list.tsx';
 import { type Exam, useExamsFrom } from './exams.queries.ts';
 import { useExamWords } from './use-exam-words.ts';
 
-const ExamForm = lateDialog(async () => (await import('./exam-form.tsx')).ExamForm);
+const ExamForm = lateDialog(async () => (await withWords(import('./exam-form.tsx'))).ExamForm);
 
 const shown = 5;
 

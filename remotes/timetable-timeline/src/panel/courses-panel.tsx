@@ -26,6 +26,7 @@ import { useOpenCourse } from '../events.ts';
 import { useWeekView } from '../lessons/use-week-view.ts';
 import { useWeekWords } from '../lessons/use-week-words.ts';
 import { WeekGrid } from '../lessons/week-grid.tsx';
+import { withWords } from '../messages/late/with-words.ts';
 import { type Lesson, useLessons } from '../plan/lessons.queries.ts';
 import { SampleNote } from '../plan/sample-note.tsx';
 import { periodsOn, termOn } from '../plan/term-week.ts';
@@ -33,8 +34,12 @@ import { useTerms } from '../plan/terms.queries.ts';
 import { useTexts } from '../text.ts';
 import styles from './courses-panel.module.css';
 
-const LessonDialog = lateDialog(async () => (await import('./lesson-dialog.tsx')).LessonDialog);
-const AddCourse = lateDialog(async () => (await import('../courses/add-course.tsx')).AddCourse);
+const LessonDialog = lateDialog(
+  async () => (await withWords(import('./lesson-dialog.tsx'))).LessonDialog,
+);
+const AddCourse = lateDialog(
+  async () => (await withWords(import('../courses/add-course.tsx'))).AddCourse,
+);
 
 const none: readonly Lesson[] = [];
 

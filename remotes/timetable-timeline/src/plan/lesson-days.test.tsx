@@ -13,6 +13,7 @@ import { timetableApi } from '../testing/answers.ts';
 import { someLesson } from '../testing/some-lesson.ts';
 import { somePlan } from '../testing/some-plan.ts';
 import { someTerm } from '../testing/some-term.ts';
+import { messages } from '../testing/texts.ts';
 
 const term = someTerm();
 const lesson = someLesson({ term_id: term.id });
@@ -31,7 +32,7 @@ async function listen(options: Parameters<typeof renderBoard>[1] = {}) {
     thing = things?.[0];
   };
   const { person } = renderBoard(<Lessons start="2026-11-16" end="2026-11-22" tell={tell} />, {
-    messages: { namespace: 'timetable-timeline', catalogs: remote.messages },
+    messages,
     ...options,
   });
   await waitFor(() => expect(thing).toBeDefined());

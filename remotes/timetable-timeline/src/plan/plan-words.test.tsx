@@ -1,10 +1,8 @@
 import { readPeriods } from '@board/contracts/formats/period-text';
 import { readWeeks } from '@board/contracts/formats/week-text';
 import { renderBoard } from '@board/test-kit';
-import { remote } from '../remote.tsx';
+import { messages } from '../testing/texts.ts';
 import { usePlanWords } from './plan-words.ts';
-
-const messages = { namespace: 'timetable-timeline', catalogs: remote.messages };
 
 function Plan({ periods, weeks }: { periods: string; weeks: string }) {
   const { periodsInWords, weeksInWords } = usePlanWords();

@@ -3,7 +3,7 @@ import { useLocation } from '@board/platform/router';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { remote } from '../remote.tsx';
+import { messages } from '../testing/texts.ts';
 import { SampleLayer } from './sample-layer.tsx';
 
 const termId = '01930000-0000-7000-8000-00000000e001';
@@ -18,7 +18,7 @@ function open() {
         <SampleLayer onClose={close} />
         <Address />
       </StrictMode>,
-      { messages: { namespace: 'timetable-timeline', catalogs: remote.messages } },
+      { messages },
     );
   return { api, close, show };
 }

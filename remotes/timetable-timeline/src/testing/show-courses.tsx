@@ -1,9 +1,8 @@
 import { renderBoard } from '@board/test-kit';
 import { screen } from '@testing-library/react';
 import { CoursesPanel } from '../panel/courses-panel.tsx';
-import { remote } from '../remote.tsx';
+import { messages } from './texts.ts';
 
-const messages = { namespace: 'timetable-timeline', catalogs: remote.messages };
 const day = '2026-11-18';
 
 export function showCourses(options: Parameters<typeof renderBoard>[1] = {}) {

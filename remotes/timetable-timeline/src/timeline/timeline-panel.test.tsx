@@ -4,16 +4,15 @@ import type { Task } from '@board/contracts/calls/tasks';
 import { events } from '@board/platform';
 import { renderBoard } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
-import { remote } from '../remote.tsx';
 import { timetableApi } from '../testing/answers.ts';
 import { loadLayers } from '../testing/load-layers.ts';
 import { someLesson } from '../testing/some-lesson.ts';
 import { someTask } from '../testing/some-task.ts';
+import { messages } from '../testing/texts.ts';
 import { TimelinePanel } from './timeline-panel.tsx';
 
 loadLayers();
 
-const messages = { namespace: 'timetable-timeline', catalogs: remote.messages };
 const day = '2026-11-18';
 const zone = 'Asia/Shanghai';
 

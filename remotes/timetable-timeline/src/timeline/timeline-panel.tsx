@@ -3,6 +3,7 @@ import { minutesOf, wallIn, weekOf } from '@board/time';
 import { LoadProblem, lateDialog, Panel, PanelSkeleton } from '@board/ui';
 import { useMemo, useState } from 'react';
 import { useExamsBetween } from '../exams/exams.queries.ts';
+import { withWords } from '../messages/late/with-words.ts';
 import { type Lesson, useLessons } from '../plan/lessons.queries.ts';
 import { useTexts } from '../text.ts';
 import { NextLessonNote } from './next-lesson-note.tsx';
@@ -11,7 +12,7 @@ import styles from './timeline-track.module.css';
 import { type TimedExam, TimelineTrack } from './timeline-track.tsx';
 
 const LessonDialog = lateDialog(
-  async () => (await import('../panel/lesson-dialog.tsx')).LessonDialog,
+  async () => (await withWords(import('../panel/lesson-dialog.tsx'))).LessonDialog,
 );
 
 const none: readonly TimedTask[] = [];

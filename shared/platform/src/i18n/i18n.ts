@@ -27,6 +27,14 @@ export function addMessages(namespace: string, catalogs: Catalogs): void {
   forgetTexts();
 }
 
+/** For a part that is loaded later: what only it says comes along, so the first dashboard does without. */
+export const alongWith =
+  (words: () => Promise<unknown>) =>
+  async <Part>(part: Promise<Part>): Promise<Part> => {
+    const [loaded] = await Promise.all([part, words()]);
+    return loaded;
+  };
+
 export async function setLocale(locale: Locale): Promise<void> {
   await i18next.changeLanguage(locale);
   applyLocale(locale);

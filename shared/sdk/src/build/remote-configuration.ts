@@ -23,9 +23,12 @@ export interface RemoteBuild extends RemoteSource {
 export function remoteConfiguration(remote: RemoteBuild): Configuration {
   const { name, folder, descriptor, packageVersion, versions, development, beside = [] } = remote;
   const ranges = Object.entries(versions.shared).map(([each, version]) => [each, rangeOf(version)]);
+  const base = common(name, folder, development);
   return {
-    ...common(name, folder, development),
+    ...base,
     entry: {},
+    // Each release lies in a folder of its own, so nothing is gained by numbers that outlive it.
+    optimization: { ...base.optimization, ...(development ? {} : { moduleIds: 'natural' }) },
     plugins: [
       ...ownPlugins(development),
       new ModuleFederationPlugin({

@@ -1,0 +1,5 @@
+import { addMessages } from '@board/platform';
+import en from './en.json';
+import zh from './zh-CN.json';
+
+addMessages('finance', { 'zh-CN': zh, en });
