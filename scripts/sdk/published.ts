@@ -16,7 +16,6 @@ export const publishedRooms: readonly string[] = [
 /** One copy for a whole page, or a whole test: whoever installs the packages brings them. */
 export const peers: ReadonlySet<string> = new Set([
   'eventemitter3',
-  'i18next',
   'react',
   'react-dom',
   'react-router-dom',

@@ -44,7 +44,8 @@ export { createAsk } from './events/create-ask.ts';
 export { events } from './events/events.ts';
 export { useEvent } from './events/use-event.ts';
 export { maySurelyLeave } from './forms/leaving.ts';
-export { addMessages, alongWith, type Catalogs, type Messages } from './i18n/i18n.ts';
+export { addMessages, type Catalogs, type Messages } from './i18n/catalogues.ts';
+export { alongWith } from './i18n/i18n.ts';
 export { type Text, useText } from './i18n/use-text.ts';
 export {
   type Asked,

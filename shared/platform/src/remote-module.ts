@@ -6,7 +6,7 @@ import type { LayerAbout } from '@board/contracts/events/event-map';
 import type { Place } from '@board/time/words';
 import type { ComponentType } from 'react';
 import type { Command } from './commands/commands.ts';
-import type { Catalogs } from './i18n/i18n.ts';
+import type { Catalogs } from './i18n/catalogues.ts';
 import type { DaySourceProps } from './slots/day-sources.tsx';
 
 /** What a host passes to every panel. */

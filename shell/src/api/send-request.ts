@@ -5,8 +5,8 @@ import {
   sessionState,
   type Transport,
   type TransportRequest,
+  textsOf,
 } from '@board/platform/host';
-import i18next from 'i18next';
 import { alreadyHolds } from '../kept/already-holds.ts';
 import { isBehind, queueWrite } from '../kept/queue.ts';
 import { readThrough } from './read.ts';
@@ -45,7 +45,7 @@ const personNow = (): string | undefined =>
 
 /** Without a token nothing could be sent later either. */
 function forReading(): ApiError {
-  const message = i18next.t('offline.readOnly', { ns: 'shell' });
+  const message = textsOf(boardState.locale, 'shell')('offline.readOnly');
   return new ApiError(401, 'auth.required', { message });
 }
 

@@ -1,6 +1,5 @@
 import { type Command, useLocale, useStateValue } from '@board/platform';
-import { commandState } from '@board/platform/host';
-import i18next from 'i18next';
+import { commandState, textsOf } from '@board/platform/host';
 import { useLocation } from 'react-router-dom';
 import { useRegistry } from '../remotes/registry.ts';
 import type { TitledCommand } from './titled-command.ts';
@@ -47,7 +46,7 @@ export function usePageKeys(): readonly Pick<TitledCommand, 'id' | 'title' | 'sh
 
 /** A remote's commands are named in its own catalog. */
 function useCommandTitle() {
-  const lng = useLocale();
+  const locale = useLocale();
   return (remote: string, command: Pick<Command, 'title'>): string =>
-    i18next.t(command.title, { ns: remote, lng });
+    textsOf(locale, remote)(command.title);
 }

@@ -1,6 +1,6 @@
 import type { ConflictField, KeptVersion } from '@board/contracts/events/event-map';
 import { chooseVersion } from '@board/platform';
-import i18next from 'i18next';
+import { boardState, textAnywhere, textsOf } from '@board/platform/host';
 import { isRecord } from '../base/is-record.ts';
 import type { WaitingWrite } from '../kept/queue.ts';
 
@@ -11,12 +11,9 @@ export async function askWhichVersion(write: WaitingWrite, current: unknown): Pr
   const fields = Object.keys(body).filter(
     (field) => isReadable(body[field]) && body[field] !== current[field],
   );
-  const name = [current.title, current.name].find((each) => typeof each === 'string');
+  const name = [current.title, current.name].find((each) => typeof each === 'string') ?? '';
   return chooseVersion({
-    title:
-      name === undefined
-        ? i18next.t('conflict.title', { ns: 'shell' })
-        : i18next.t('conflict.titleOf', { ns: 'shell', name }),
+    title: shellText(name ? 'conflict.titleOf' : 'conflict.title', { name }),
     mine: fields.map((field) => shownField(field, body[field])),
     theirs: fields.map((field) => shownField(field, current[field])),
     made: { mine: write.at, ...madeAt(current) },
@@ -37,14 +34,12 @@ function shownField(field: string, value: unknown): ConflictField {
 
 function said(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
-  if (typeof value === 'boolean')
-    return i18next.t(value ? 'conflict.yes' : 'conflict.no', { ns: 'shell' });
+  if (typeof value === 'boolean') return shellText(value ? 'conflict.yes' : 'conflict.no');
   return word(`${field}.${value}`) ?? String(value);
 }
 
 /** Who owns a thing names its fields and their values in the remote's own catalog: `field.title`, `priority.high`. */
-function word(key: string): string | undefined {
-  const namespaces = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {});
-  const ns = namespaces.find((each) => i18next.exists(key, { ns: each }));
-  return ns && i18next.t(key, { ns });
-}
+const word = (key: string): string | undefined => textAnywhere(boardState.locale, key);
+
+const shellText = (key: string, values = {}): string =>
+  textsOf(boardState.locale, 'shell')(key, values);

@@ -26,7 +26,6 @@ const days = (events: CalendarEvent[], failing: { calendar: string; since: strin
   ...onePage(events),
   failing,
 });
-const messages = { namespace: 'timetable-timeline', catalogs: remote.messages };
 const Subscribed = remote.days.subscribed;
 
 function listen(api: ReturnType<typeof mockApi>) {

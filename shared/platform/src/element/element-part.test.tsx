@@ -6,7 +6,8 @@ import { ApiProvider } from '../api/api-provider.tsx';
 import { setTransport } from '../api/transport.ts';
 import { useApi } from '../api/use-api.ts';
 import { selectDay, useSelectedDay, useTheme } from '../board/use-board.ts';
-import { addMessages, createI18n, setLocale } from '../i18n/i18n.ts';
+import { addMessages } from '../i18n/catalogues.ts';
+import { createI18n, setLocale } from '../i18n/i18n.ts';
 import { useText } from '../i18n/use-text.ts';
 import { boardState } from '../state/board-state.ts';
 import { type DrawnElement, elementPart } from './element-part.ts';
@@ -54,7 +55,7 @@ it('hears of another language, theme and day', async () => {
   renderBoard(<Part />);
   expect(screen.getByText('Habits light 2026-11-22')).toBeVisible();
   await act(async () => {
-    await setLocale('zh-CN');
+    setLocale('zh-CN');
     selectDay('2026-11-23');
     boardState.theme = 'dark';
   });

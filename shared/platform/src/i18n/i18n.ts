@@ -1,30 +1,11 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import i18next, { type i18n } from 'i18next';
 import { boardState } from '../state/board-state.ts';
-import { forgetTexts } from './use-text.ts';
+import { forgetMessages } from './catalogues.ts';
 
-export type Messages = { readonly [key: string]: string | Messages };
-export type Catalogs = Readonly<Record<Locale, Messages>>;
-
-/** One instance for the page; a remote's catalog is a namespace with the remote's name. */
-export function createI18n(locale: Locale): i18n {
-  void i18next.init({
-    lng: locale,
-    resources: {},
-    interpolation: { escapeValue: false },
-    // Sentences in Chinese stand together with nothing between them.
-    returnEmptyString: true,
-    initAsync: false,
-  });
-  applyLocale(locale);
-  return i18next;
-}
-
-export function addMessages(namespace: string, catalogs: Catalogs): void {
-  for (const [locale, messages] of Object.entries(catalogs)) {
-    i18next.addResourceBundle(locale, namespace, messages, true, true);
-  }
-  forgetTexts();
+/** Once a page, before anything is said. */
+export function createI18n(locale: Locale): void {
+  forgetMessages();
+  setLocale(locale);
 }
 
 /** For a part that is loaded later: what only it says comes along, so the first dashboard does without. */
@@ -35,12 +16,7 @@ export const alongWith =
     return loaded;
   };
 
-export async function setLocale(locale: Locale): Promise<void> {
-  await i18next.changeLanguage(locale);
-  applyLocale(locale);
-}
-
-function applyLocale(locale: Locale): void {
+export function setLocale(locale: Locale): void {
   boardState.locale = locale;
   document.documentElement.lang = locale;
 }
