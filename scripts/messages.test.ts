@@ -184,7 +184,8 @@ test.each(rooms.filter((room) => globSync(`${room}/src/messages/late`, { cwd: ro
     const later = flatten(JSON.parse(readFileSync(`${source}/messages/late/en.json`, 'utf8')));
     const prefixes = [...said.matchAll(/`([\w.-]+[.-])\$\{/g)].map(([, prefix = '']) => prefix);
     // What a field may hold, which the shell says of two versions of one thing.
-    prefixes.push('assignment.', 'priority.', 'type.');
+    for (const field of ['assignment', 'priority', 'type'])
+      if (catalog(room, 'en').has(`field.${field}`)) prefixes.push(`${field}.`);
     const missing = later
       .map(([key]) => withoutPlural(key))
       .filter((key) => said.includes(`'${key}'`) || prefixes.some((each) => key.startsWith(each)));
