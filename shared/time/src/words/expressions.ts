@@ -9,3 +9,5 @@ export function* matchesOf(pattern: RegExp, line: string): Generator<RegExpExecA
     if (match[0] === '') pattern.lastIndex += 1;
   }
 }
+
+export const insensitive = (pattern: string): RegExp => new RegExp(pattern, 'i');

@@ -537,4 +537,8 @@ movie this evening 7 => movie | 11-18 19:00
 send form fortnight from today => send form | 12-02
 since monday
 read The Day After Tomorrow
+chem quiz 1 week from friday => chem quiz | 11-27
+talk two weeks from monday => talk | 12-07
+water plants in 3 days' time => water plants | 11-21
+send draft in a week's time => send draft | 11-25
 `;

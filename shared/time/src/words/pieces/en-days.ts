@@ -1,6 +1,7 @@
 import { addDays } from '../../days.ts';
 import { addMonths, lastDay, monthOf, sameDayIn } from '../../months.ts';
 import { mondayOf } from '../../weeks.ts';
+import { insensitive } from '../expressions.ts';
 import { enNumber, numberOf } from '../numbers.ts';
 import type { Piece } from '../piece.ts';
 import {
@@ -31,7 +32,6 @@ export const weekdayAt = (name: string): number =>
   names.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 const monthAt = (name: string): number => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 const daysOf: Readonly<Record<string, number>> = { week: 7, fortnight: 14 };
-const insensitive = (pattern: string) => new RegExp(pattern, 'i');
 
 export const enDays: readonly Piece[] = [
   {
@@ -54,7 +54,7 @@ export const enDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: insensitive(
-      `${start}(?:due\\s+)?(?:(?:in|within)\\s+(?<count>${enNumber})\\s+(?<unit>day|week|fortnight|month)s?|(?:(?<count2>${enNumber})\\s+(?<unit2>day|week|fortnight|month)s?|(?<unit3>week|fortnight|month))\\s+from\\s+(?:now|today))${end}`,
+      `${start}(?:due\\s+)?(?:(?:in|within)\\s+(?<count>${enNumber})\\s+(?<unit>day|week|fortnight|month)s?(?:['’]s?\\s+time)?|(?:(?<count2>${enNumber})\\s+(?<unit2>day|week|fortnight|month)s?|(?<unit3>week|fortnight|month))\\s+from\\s+(?:now|today))${end}`,
     ),
     sure: true,
     read: (groups, { today }) => {
@@ -113,15 +113,15 @@ export const enDays: readonly Piece[] = [
     kind: 'day',
     // 'Friday week' is the Friday after the coming one, and no week of its own.
     pattern: insensitive(
-      `(?:${start}(?:a|one) week from (?<from>${weekdayName}|tomorrow)|${lead}${start}(?<name>${weekdayName}|today|tomorrow) (?<unit>week|fortnight)(?!\\s+\\d))${end}`,
+      `(?:${start}(?<count>${enNumber}) (?<away>day|week|fortnight)s? from (?<from>${weekdayName}|tomorrow)|${lead}${start}(?<name>${weekdayName}|today|tomorrow) (?<unit>week|fortnight)(?!\\s+\\d))${end}`,
     ),
     sure: (groups) => isLed(groups) || groups.from !== undefined,
     endOnly: true,
-    read: ({ from, name = from ?? '', unit = 'week' }, { today }) => {
+    read: ({ count = 'a', away = '', from, name = from ?? '', unit = away }, { today }) => {
       const day = /^to/i.test(name)
         ? addDays(today, /m/i.test(name) ? 1 : 0)
         : comingWeekday(today, weekdayAt(name));
-      return { day: addDays(day, daysOf[unit.toLowerCase()] ?? 0) };
+      return { day: addDays(day, numberOf(count) * (daysOf[unit.toLowerCase()] ?? 1)) };
     },
   },
   {

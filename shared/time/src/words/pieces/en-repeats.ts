@@ -1,5 +1,6 @@
 import type { Weekday } from '../../day-numbers.ts';
 import type { Repeat } from '../../repeat.ts';
+import { insensitive } from '../expressions.ts';
 import { enNumber, numberOf } from '../numbers.ts';
 import type { Piece } from '../piece.ts';
 import { dateOfMonth, weekdayAt, weekdayName } from './en-days.ts';
@@ -11,7 +12,6 @@ const units: Readonly<Record<string, Repeat['every']>> = {
   week: 'week',
   month: 'month',
 };
-const insensitive = (pattern: string) => new RegExp(pattern, 'i');
 
 export const enRepeats: readonly Piece[] = [
   {

@@ -1,5 +1,6 @@
 import { minutesOf } from '../../clock.ts';
 import { addDays } from '../../days.ts';
+import { insensitive } from '../expressions.ts';
 import { enNumber, numberOf } from '../numbers.ts';
 import type { Groups, Piece, TimeValue } from '../piece.ts';
 import { weekdayName } from './en-days.ts';
@@ -22,7 +23,6 @@ const sharesOf: Readonly<Record<string, number>> = {
   twenty: 20,
   'twenty-five': 25,
 };
-const insensitive = (pattern: string) => new RegExp(pattern, 'i');
 
 export const enTimes: readonly Piece[] = [
   {

@@ -19,7 +19,7 @@ export const concepts = {
   medium: 'medium priority|medium-priority|中优先级|优先级中',
   low: 'low priority|low-priority|least important|unimportant|低优先级|优先级低|不重要',
   class:
-    'class|classes|have uni|have school|have college|do i start|do i begin|do we start|有课不|go to campus|go to school|go to class|on campus|去学校|去上学|满课|course|courses|lesson|lessons|lecture|lectures|timetable|seminar|seminars|tutorial|tutorials|do i finish|am i done for the day|when am i done|when do i get out|课|节课|下课|放学|有课没|早八|早课|晚课|课程|上课|课表|课程表',
+    'class|classes|have uni|does uni finish|does uni start|have school|have college|do i start|do i begin|do we start|有课不|go to campus|go to school|go to class|on campus|去学校|去上学|满课|course|courses|lesson|lessons|lecture|lectures|timetable|seminar|seminars|tutorial|tutorials|do i finish|am i done for the day|when am i done|when do i get out|课|节课|下课|放学|有课没|早八|早课|晚课|课程|上课|课表|课程表',
   first: 'first|earliest|last|latest|第一节|最早|最后一节|最后|第一',
   next: 'next|upcoming|coming up|下一节|下节|下一门|下门|下一个|下一场|下一次|接下来|下一堂|下堂|最近的|最近一次',
   free: 'free|available|spare|spare time|free time|free slot|free slots|gap|gaps|time planning|plan my|plan the|plan out my|freest|most free|emptiest|two free hours|three free hours|find me|找个|找一个|找出|find time|find some time|nothing planned|do i have time|have time|have any time|free hours|空|有空|有空不|有空没|空闲|空闲时间|空余|空余时间|空档|没课|没有课|最空|最闲|闲|闲着|规划|时间规划|规划时间|空着|没事|no class|no classes|no lessons',
@@ -54,7 +54,7 @@ export const concepts = {
   study: 'study|studying|learning|学习|学习用品',
   transport: 'transport|transportation|travel|travelling|commuting|交通|交通费|出行|路费',
   entertainment: 'entertainment|fun|leisure|娱乐|玩|玩乐',
-  'part-time': 'part-time|part-time work|part-time job|兼职',
+  'part-time': 'part-time|part-time work|part-time job|兼职|家教',
   exam: 'exam|exams|examination|examinations|test|tests|quiz|quizzes|midterm|midterms|final|finals|final exam|final exams|考试|期末考试|期末考|期中考试|期中考|期末|期中|测验|小测|考|要考|几场考试',
   weekNumber:
     'which week|what week|week number|which teaching week|what week of term|what week of the term|what week of the semester|which week of term|which week of the semester|which week of the term|第几周|哪一周|哪周|教学周|第几个教学周|几周了|哪个教学周|第几教学周|是几周|周次',

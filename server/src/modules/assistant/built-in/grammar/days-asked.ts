@@ -73,7 +73,9 @@ function daysOf({ day, days, month, taken: words }: Said): Span | undefined {
 export function opened(span: Span, text: string, said: readonly Taken[], today: Day): Span {
   if (/\bsince\b|以来|至今|到现在/i.test(text))
     return { start: lately(span, today).start, end: today };
-  const isTerm = said.some(({ words }) => /^(?:by|before|until)\b|[之以]?前$/i.test(words));
+  const isTerm = said.some(
+    ({ kind, words }) => kind === 'day' && /^(?:by|before|until)\b|[之以]?前$/i.test(words),
+  );
   return isTerm && span.end > today ? { start: today, end: span.end } : span;
 }
 

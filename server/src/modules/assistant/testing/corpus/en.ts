@@ -547,4 +547,15 @@ bring lab report forward to tomorrow => lab report / 11-19
 # spending
 how much did I spend from 1 to 15 November => 11-01..11-15
 spending between 1 and 15 november => 11-01..11-15
+# agenda
+do i have anything on before 10 tomorrow => 11-19..11-19 at 10:00
+# entries
+paid 9.50 for lunch, 3.20 for the bus => expense 9.5 dining "lunch" 11-18, expense 3.2 transport "bus" 11-18
+# move
+move gym to saturday at half 9 => gym / 11-21 09:30
+# cannot
+£4 for coffee
+which professor grades the easiest
+can you call my mum
+how far is the gym
 `;
