@@ -80,8 +80,8 @@ export const texts = {
     noSuchTask: (name: string) => `没有找到名为“${name}”的任务。`,
     unknownName: (name: string) => `没有找到名为“${name}”的课程或任务。可以试试：`,
     cannot:
-      '我是**内置助手**，没有连接 AI 模型，这个我做不到；我能查任务、课程、考试、空闲时间和收支，也能替你添加和修改任务、记账。',
-    help: '我是**内置助手**，没有连接 AI 模型；我能查任务、课程、考试、空闲时间和收支，也能替你添加和修改任务、记账，每项改动都先请你确认。',
+      '我是**内置助手**，没有连接 AI 模型，这个我做不到；我能查任务、课程、考试、空闲时间和收支，也能替你添加和修改任务、记账、设预算。',
+    help: '我是**内置助手**，没有连接 AI 模型；我能查任务、课程、考试、空闲时间和收支，也能替你添加和修改任务、记账、设预算，每项改动都先请你确认。',
     hello: '你好！我是**内置助手**，可以查任务、课程和收支，也能替你记下来。',
     welcome: '不客气！',
     examples: [
@@ -178,8 +178,8 @@ export const texts = {
     noSuchTask: (name: string) => `I find no task called “${name}”.`,
     unknownName: (name: string) => `I find no course and no task called “${name}”. You could ask:`,
     cannot:
-      'I am the **built-in assistant**, there is no AI model behind me, and this I cannot do; I can look up tasks, courses, exams, free time and money, and add or change tasks and entries for you.',
-    help: 'I am the **built-in assistant**, there is no AI model behind me; I can look up tasks, courses, exams, free time and money, and add or change tasks and entries for you, each after you have confirmed it.',
+      'I am the **built-in assistant**, there is no AI model behind me, and this I cannot do; I can look up tasks, courses, exams, free time and money, and add or change tasks, entries and budgets for you.',
+    help: 'I am the **built-in assistant**, there is no AI model behind me; I can look up tasks, courses, exams, free time and money, and add or change tasks, entries and budgets for you, each after you have confirmed it.',
     hello:
       'Hello! I am the **built-in assistant**: I look up tasks, courses and money, and note things down for you.',
     welcome: 'You are welcome!',
