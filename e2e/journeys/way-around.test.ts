@@ -90,6 +90,20 @@ const commands = {
   },
 };
 
+/** What tells a page from what it was before something was done. */
+const standing = (page: Page) =>
+  page.evaluate(() => {
+    const { className, lang } = document.documentElement;
+    return { address: location.href, className, lang };
+  });
+
+/** In the page: another address, another look, or a dialog that has a title, as the palette has none. */
+const hasChanged = (before: Awaited<ReturnType<typeof standing>>) =>
+  location.href !== before.address ||
+  document.documentElement.className !== before.className ||
+  document.documentElement.lang !== before.lang ||
+  document.querySelector('[role=dialog][aria-labelledby]') !== null;
+
 /** Whatever a command opens or focuses is its effect. */
 async function runAll<Choice extends { command: string }>(
   page: Page,
@@ -138,6 +152,57 @@ journeys('way around', (journey) => {
     },
     { ...phone, locale: 'zh-CN' },
   );
+
+  for (const [language, size] of [
+    ['en', {}],
+    ['zh-CN', phone],
+  ] as const)
+    journey(
+      `every line of the palette does something (${language})`,
+      async ({ page }) => {
+        await registerSignedIn(page, '/', newAccount(), language);
+        await page.locator('[data-module="tasks"]').waitFor();
+        const lines = page.locator('[role=option]');
+        const open = async () => {
+          // A page that no line leads to.
+          await go(page, '/share');
+          await page.keyboard.press('Control+k');
+          await dialog(page).locator('input:focus').waitFor();
+          await lines.filter({ hasText: words[language].tabs.today }).first().waitFor();
+          return lines.allTextContents();
+        };
+        const close = async () => {
+          await page.keyboard.press('Escape');
+          await gone(page);
+        };
+        await open();
+        // Those of the remotes come when they are loaded.
+        await lines.filter({ hasText: commands[language].others[0]?.command ?? '' }).waitFor();
+        await lines.filter({ hasText: commands[language].layers[2]?.command ?? '' }).waitFor();
+        const all = await lines.allTextContents();
+        await close();
+        assert.ok(all.length > 30, `only ${all.length} lines`);
+        // What ends the session is walked elsewhere, what changes the words comes last.
+        const isEnd = (line: string) => /Log out|退出登录/.test(line);
+        const isLast = (line: string) => /^(English|简体中文)/.test(line);
+        const first = all.filter((line) => !isEnd(line) && !isLast(line));
+        for (const line of [...first, ...all.filter(isLast)]) {
+          const at = (await open()).indexOf(line);
+          assert.ok(at >= 0, `${line} is there no more`);
+          const before = await standing(page);
+          await lines.nth(at).click();
+          await page
+            .waitForFunction(hasChanged, before)
+            .catch(() => assert.fail(`${line} does nothing`));
+          await lines.first().waitFor({ state: 'detached' });
+          // A page may come before the dialog that was asked for there.
+          const opened = page.locator('[role=dialog][aria-labelledby]');
+          if (line.startsWith(words[language].board.settings)) await opened.waitFor();
+          if (await opened.count()) await close();
+        }
+      },
+      { ...size, locale: language },
+    );
 
   for (const language of locales) {
     const { board } = words[language];
