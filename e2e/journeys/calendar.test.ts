@@ -208,6 +208,65 @@ journeys('the calendar', (journey) => {
     await planned.waitFor();
   });
 
+  journey('moves one lesson with the keyboard, and asks how far', async ({ page }) => {
+    await registerSignedIn(page, '/timetable');
+    await page.getByRole('button', { name: 'Load a sample term' }).click();
+    await page
+      .getByRole('button', { name: /^Badminton/ })
+      .first()
+      .waitFor();
+    await go(page, '/calendar');
+    const at = (time: string) =>
+      page.getByRole('button', { name: new RegExp(`Badminton.* ${time}`) });
+    await at('14:00 to 15:25').press('Space');
+    await page.getByRole('application', { name: 'In hand' }).and(page.locator(':focus')).waitFor();
+    for (let quarter = 0; quarter < 4; quarter += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Move Badminton' });
+    await question.getByRole('radio', { name: /^Only this lesson/, checked: true }).waitFor();
+    await question.getByRole('button', { name: 'Move' }).press('Enter');
+    await at('15:00 to 16:25').waitFor();
+    await layersGone(page);
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await at('14:00 to 15:25').waitFor();
+  });
+
+  journey(
+    'moves one lesson by a finger, and asks how far',
+    async ({ page }) => {
+      await registerSignedIn(page, '/timetable', newAccount(), 'zh-CN');
+      await page.getByRole('button', { name: '加载示例学期' }).tap();
+      await page
+        .getByRole('button', { name: /^大学英语/ })
+        .first()
+        .waitFor();
+      await go(page, '/calendar');
+      const later = page.getByRole('button', { name: '往后', exact: true });
+      const days = 7 - ((weekdayIn(zone) + 6) % 7);
+      for (let day = 0; day < days; day += 1) await later.tap();
+      const at = (time: string) =>
+        page
+          .locator('[data-hours]')
+          .getByRole('button', { name: new RegExp(`大学英语.* ${time}`) });
+      const planned = at('14:00 到 15:25');
+      await planned.waitFor();
+      await carry(page, planned, async (moveBy) => {
+        await moveBy(0, touchHour);
+        await page
+          .getByText(/15:00 到 16:25/)
+          .first()
+          .waitFor();
+      });
+      const question = page.getByRole('dialog', { name: /大学英语/ });
+      await question.getByRole('radio', { name: /^这节课及以后/ }).check();
+      await assertAccessible(page);
+      await assertFits(page);
+      await question.getByRole('button', { name: '移动', exact: true }).tap();
+      await at('15:00 到 16:25').waitFor();
+    },
+    phone,
+  );
+
   journey(
     'takes what has no time from the margin into the hours, by the mouse and by keys',
     async ({ page }) => {
@@ -492,6 +551,8 @@ async function carry(
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const tomorrow = () => inDays(1);
+const weekdayIn = (timeZone: string) =>
+  new Date(new Date().toLocaleDateString('sv', { timeZone })).getUTCDay();
 const dayName = (on: Date) =>
   new Intl.DateTimeFormat('zh-CN', { timeZone: zone, dateStyle: 'full' }).format(on);
 
