@@ -1,6 +1,6 @@
 export { AmountField, type AmountFieldProps } from './amount-field/amount-field.tsx';
 export { type AmountProblem, readAmount } from './amount-field/read-amount.ts';
-export { useAmount } from './amount-field/use-amount.ts';
+export { useAmount } from './amount-field/use-amount.tsx';
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
 export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';

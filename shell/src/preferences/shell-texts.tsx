@@ -30,6 +30,7 @@ export function ShellTexts({ children }: { children: ReactNode }) {
       loading: t('ui.loading'),
       actions: t('ui.actions'),
       tableOf: (title) => t('ui.tableOf', { title }),
+      plus: t('ui.plus'),
       full: (limit) => t('ui.full', { limit }),
       prose: (word) => t(`prose.${word}`),
     }),

@@ -12,7 +12,7 @@ interface AmountInputProps {
 
 /** The large figure of the form. */
 export function AmountInput({ label, value, error, field, onChange }: AmountInputProps) {
-  const { control: amount, hint, type } = useAmount(value, onChange);
+  const { control: amount, hint, type, plus } = useAmount(value, onChange);
   return (
     <Field className={styles.field} label={label} hideLabel hint={hint} error={error}>
       {(control) => (
@@ -31,6 +31,7 @@ export function AmountInput({ label, value, error, field, onChange }: AmountInpu
               onChange={(event) => type(event.currentTarget.value)}
             />
           </span>
+          {plus}
         </div>
       )}
     </Field>

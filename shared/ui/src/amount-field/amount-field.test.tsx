@@ -60,3 +60,17 @@ test.each([
   await userEvent.type(field, keys);
   expect(field).toHaveValue(kept);
 });
+
+test('under a finger a sum has a plus of its own, which a number pad may lack', async () => {
+  const none = window.matchMedia;
+  window.matchMedia = (media) => Object.assign(none(media), { matches: media.includes('coarse') });
+  render(<Amount />);
+  const field = screen.getByRole('spinbutton', { name: 'Amount' });
+  expect(screen.queryByRole('button', { name: 'Plus' })).toBeNull();
+  await userEvent.type(field, '3');
+  await userEvent.click(screen.getByRole('button', { name: 'Plus' }));
+  expect(field).toHaveFocus();
+  await userEvent.type(field, '4');
+  expect(field).toHaveAttribute('aria-valuenow', '7');
+  window.matchMedia = none;
+});

@@ -42,6 +42,8 @@ export interface UiTexts {
   readonly tableOf?: ((title: string) => string) | undefined;
   /** Said of a field that takes no more. */
   readonly full?: ((limit: number) => string) | undefined;
+  /** A key that a number pad may lack. */
+  readonly plus?: string | undefined;
   /** A function, since its words come with the first page and not with sign-in. */
   readonly prose?: ((word: ProseWord) => string) | undefined;
 }
@@ -70,6 +72,7 @@ const english: UiTexts = {
   actions: 'Actions',
   tableOf: (title) => `${title}, table`,
   full: (limit) => `No more than ${limit} characters`,
+  plus: 'Plus',
 };
 
 const Texts = createContext<UiTexts>(english);

@@ -50,7 +50,10 @@ const reasons: Record<ImportReason, Record<Locale, string>> = {
   ics_whole_day: { 'zh-CN': '全天活动不是课', en: 'a whole day is no lesson' },
   ics_cancelled: { 'zh-CN': '已取消', en: 'it is called off' },
   course_missing: { 'zh-CN': '找不到对应的课程', en: 'its course is missing' },
-  too_many: { 'zh-CN': '内容过多', en: 'there is too much of it' },
+  too_many: {
+    'zh-CN': `内容过多：日历最多 ${calendarFileLimit.events} 个活动，网页请只保存课表那一页`,
+    en: `there is too much of it: a calendar may have ${calendarFileLimit.events} events, and of a page save the timetable alone`,
+  },
 };
 
 export const reasonText = (reason: ImportReason, locale: Locale): string => reasons[reason][locale];

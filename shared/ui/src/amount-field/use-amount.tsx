@@ -1,5 +1,6 @@
 import { fromMinor, maxAmount } from '@board/contracts/constants/money';
 import type { KeyboardEvent } from 'react';
+import { PlusKey } from './plus-key.tsx';
 import { readAmount } from './read-amount.ts';
 
 const min = 0;
@@ -22,6 +23,8 @@ export function useAmount(value: string, onChange: (value: string) => void) {
     /** What a sum comes to. */
     hint: now !== undefined && /[-+*/]/.test(value) ? `= ${now.toFixed(2)}` : undefined,
     type: (text: string) => onChange(typedAmount(text)),
+    /** Where a finger types. */
+    plus: <PlusKey value={value} onChange={onChange} />,
     control: {
       role: 'spinbutton',
       inputMode: 'decimal',
