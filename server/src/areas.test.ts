@@ -5,6 +5,7 @@ import { capabilities } from '@board/contracts/constants/delivery';
 import type { Place } from '@board/time/words';
 import { areas } from './areas.ts';
 import { findIntent } from './modules/assistant/built-in/find-intent.ts';
+import { describeTool } from './modules/assistant/mcp/tools.ts';
 import { en } from './modules/assistant/testing/corpus/en.ts';
 import { zh } from './modules/assistant/testing/corpus/zh.ts';
 import { plainSchema } from './tool.ts';
@@ -33,7 +34,7 @@ test('every kind of proposal is performed by one area, and every capability is o
 test('the parameters of a tool are such as stricter servers take', () => {
   const problems: string[] = [];
   for (const tool of areas.flatMap(({ tools = [] }) => tools))
-    JSON.stringify(plainSchema(tool.parameters), (key, value) => {
+    JSON.stringify([plainSchema(tool.parameters), describeTool(tool)], (key, value) => {
       if (key === 'format' || key.startsWith('x-')) problems.push(`${tool.name}: ${key}`);
       if (Array.isArray(value?.enum) && !value.type) problems.push(`${tool.name}: enum`);
       return value;

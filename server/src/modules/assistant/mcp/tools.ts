@@ -3,7 +3,7 @@ import { Id, Strict } from '@board/contracts/schemas/common';
 import type { Area } from '../../../area.ts';
 import type { Context } from '../../../context.ts';
 import { mayWith, type TokenHolder } from '../../../plugins/api-token.ts';
-import { type Draft, readTool, type Tool } from '../../../tool.ts';
+import { type Draft, plainSchema, readTool, type Tool } from '../../../tool.ts';
 import { confirmProposal, undoProposal } from '../proposals/confirm-proposal.ts';
 import { propose } from '../proposals/propose.ts';
 import { runTool } from '../tools/run-tool.ts';
@@ -24,7 +24,7 @@ export function describeTool(tool: Tool): object {
   return {
     name,
     description,
-    inputSchema: parameters,
+    inputSchema: plainSchema(parameters),
     annotations: {
       readOnlyHint,
       destructiveHint: !readOnlyHint && !(tool.kind === 'write' && tool.adds),
