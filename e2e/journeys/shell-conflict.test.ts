@@ -101,7 +101,7 @@ journeys('what was written without a network', (journey) => {
     assert.ok(keys.length >= 2 && keys[0], `arrived ${keys.length} times`);
     assert.equal(new Set(keys).size, 1);
     assert.deepEqual(await titles(api), ['Sheet 7']);
-    await page.unroute('**/api/tasks');
+    await page.unrouteAll({ behavior: 'wait' });
     await page.context().setOffline(true);
     await page.context().setOffline(false);
     await sent(page);
