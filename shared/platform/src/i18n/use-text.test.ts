@@ -45,6 +45,10 @@ describe('the texts of a namespace', () => {
     ]);
   });
 
+  it('are said in other words where whoever asks has some', () => {
+    expect(textOf()('deed.new', { defaultValue: 'do this' })).toBe('do this');
+  });
+
   it('grow when another catalogue comes', () => {
     const t = textOf();
     expect(t('row.late')).toBe('row.late');

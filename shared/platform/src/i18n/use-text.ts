@@ -18,7 +18,8 @@ export function textsOf(locale: string, namespace: string): Text {
   const name = `${locale} ${namespace}`;
   const made = known.get(name);
   if (made) return made;
-  const text: Text = (key, values) => textIn(locale, namespace, key, values) ?? key;
+  const text: Text = (key, values) =>
+    textIn(locale, namespace, key, values) ?? String(values?.defaultValue ?? key);
   known.set(name, text);
   return text;
 }
