@@ -50,6 +50,7 @@ function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePl
 
   function removeIt() {
     void attempt(() => remove(plan.id), {
+      key: plan.id,
       done: t('lesson.deleted', { name: plan.course_name }),
       failed: t('lesson.failed'),
       undo: () => restore(plan.id),

@@ -161,6 +161,7 @@ function useRemoval(onDone: () => void) {
   return (exam: Exam) => {
     onDone();
     void attempt(() => remove(exam), {
+      key: exam.id,
       done: t('exam.deleted', { name: exam.title }),
       failed: t('exam.notSaved'),
       undo: () => restore(exam),

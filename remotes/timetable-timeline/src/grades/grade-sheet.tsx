@@ -25,6 +25,7 @@ export function GradeSheet({ item, grading }: { item: GradedCourse; grading: Gra
   function removeIt() {
     if (!grade) return;
     void attempt(() => remove(grade), {
+      key: grade.id,
       done: t('grades.deleted', { name }),
       failed: t('grades.notChanged'),
       undo: () => restore(grade),

@@ -77,6 +77,7 @@ function TermMenu({ term, onEdit }: { term: Term; onEdit: (term: Term) => void }
 
   function removeIt() {
     void attempt(() => remove(term.id), {
+      key: term.id,
       done: t('term.deleted', { name: term.name }),
       failed: t('lesson.failed'),
       undo: () => restore(term.id),
