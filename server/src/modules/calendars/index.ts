@@ -1,2 +1,3 @@
 export { area as calendarsArea } from './area.ts';
 export { listCalendarEvents } from './list-events.ts';
+export { subscribeCalendar } from './subscribe-calendar.ts';

@@ -10,8 +10,9 @@ import { saveMessages } from '../conversations/index.ts';
 import { listExams } from '../exams/index.ts';
 import { createTransaction, setBudget } from '../finance/index.ts';
 import { createShare, freeSpans, planRevision, setBrief } from '../planning/index.ts';
-import { updateTask } from '../tasks/index.ts';
+import { createTask, updateTask } from '../tasks/index.ts';
 import { findUserByName, insertUser } from '../users/index.ts';
+import { subscribeToSchool } from './demo-calendar.ts';
 import { loadSampleTerm } from './load-sample-term.ts';
 
 export interface DemoAccount {
@@ -26,7 +27,7 @@ export const demoStudent = 'demo_student';
 export async function createDemoStudent(ctx: PublicContext): Promise<DemoAccount | undefined> {
   const password = randomBytes(9).toString('base64url');
   const passwordHash = await hashPassword(password);
-  return ctx.database.transaction(async (tx) => {
+  const made = await ctx.database.transaction(async (tx) => {
     if (await findUserByName(tx, demoStudent)) return undefined;
     const id = await insertUser(ctx, tx, {
       username: demoStudent,
@@ -41,8 +42,13 @@ export async function createDemoStudent(ctx: PublicContext): Promise<DemoAccount
     await spendLately(student);
     await talkOnce(student);
     await planAhead(student);
-    return { username: demoStudent, password };
+    return { id };
   });
+  if (!made) return undefined;
+  const student = await actAs(ctx, made.id);
+  // By itself: a file is read beside the server, for which no transaction waits.
+  if (student) await subscribeToSchool(student);
+  return { username: demoStudent, password };
 }
 
 const lunch = { 'zh-CN': '午饭', en: 'Lunch' };
@@ -69,12 +75,16 @@ const chapters = {
   en: ['Revise: chapter 1', 'Revise: chapters 2 and 3', 'Revise: old papers'],
 } as const;
 
-/** Revision for the next exam, a third of it done, what is told in the morning and on Sunday, and a link that is open. */
+const shift = { 'zh-CN': '图书馆夜班', en: 'Late shift at the library' };
+
+/** Work over midnight, revision for the next exam, a third of it done, what is told in the morning and on Sunday, and a link that is open. */
 async function planAhead(ctx: Context): Promise<void> {
   for (const kind of briefKinds) await setBrief(ctx, kind, { is_on: true });
   // Nobody needs its address: it is there to be seen, and ended.
   await createShare(ctx, { shows: 'busy', rooms: false, teachers: false, days: 7 }, '');
   const tomorrow = addDays(today(ctx), 1);
+  const date = addDays(tomorrow, 1);
+  await createTask(ctx, { title: shift[ctx.locale], date, time: '22:30-00:30' });
   const { items } = await listExams(ctx, { start_date: tomorrow, limit: 1 });
   const [exam] = items;
   if (!exam) return;

@@ -1,4 +1,5 @@
 import { login } from '@board/contracts/calls/auth';
+import { listCalendars } from '@board/contracts/calls/calendars';
 import { listCourses } from '@board/contracts/calls/courses';
 import { financeOutlook, listTransactions } from '@board/contracts/calls/finance';
 import { listGrades } from '@board/contracts/calls/grades';
@@ -75,8 +76,9 @@ describeOnEngines('sample term', () => {
     const { token, user } = (await board.anybody.call(login, { body: { ...body, ...look } })).body;
     expect(user.preferences).toMatchObject(look);
     const tasks = await board.anybody.call(listTasks, {}, { authorization: `Bearer ${token}` });
-    // The sample's, and three blocks of revision.
-    expect(tasks.body.pagination.total).toBe(13);
+    // The sample's, three blocks of revision, and one over midnight.
+    expect(tasks.body.pagination.total).toBe(14);
+    expect(tasks.body.items.map(({ time }) => time)).toContain('22:30-00:30');
     const outlook = await board.anybody.call(
       financeOutlook,
       {},
@@ -91,6 +93,8 @@ describeOnEngines('sample term', () => {
     expect(briefs.body.items.map((brief) => brief.is_on)).toEqual([true, true]);
     const shares = await board.anybody.call(listShares, {}, headers);
     expect(shares.body.items).toMatchObject([{ shows: 'busy' }]);
+    const calendars = await board.anybody.call(listCalendars, {}, headers);
+    expect(calendars.body.items).toMatchObject([{ kind: 'events', host: null, events: 13 }]);
   });
 
   test('the demo teacher is made once, with a class that the student is in', async () => {
