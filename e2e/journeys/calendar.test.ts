@@ -513,7 +513,8 @@ const hour = 40;
 const touchHour = 56;
 
 async function drag(page: Page, what: Locator, x: number, y: number, held = async () => {}) {
-  await what.scrollIntoViewIfNeeded();
+  // Away from the ends of the window, which a drag takes along.
+  await what.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await what.boundingBox();
   assert.ok(box);
   const [fromX, fromY] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 30)];

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** So much of the window is covered at both ends: by the bar that says where and the heads of the days, at the foot of a phone by its tabs. */
+/** So much is covered above by the bar that says where and the heads of the days, below by the tabs of a phone. */
 const coveredPx = 88;
+const footPx = 24;
 const sidePx = 20;
 const leastPx = 8;
 const mostPx = 16;
-const pauseMs = 600;
+const [endPauseMs, sidePauseMs] = [250, 600];
 
 export interface Hand {
   /** Where it took hold. */
@@ -13,6 +14,7 @@ export interface Hand {
   readonly y: number;
   readonly clientX: number;
   readonly clientY: number;
+  readonly pointerType: string;
 }
 
 interface BeyondOptions {
@@ -27,26 +29,31 @@ export function useBeyond(
   isHeld: boolean,
   { hand, onScroll, onSide }: BeyondOptions,
 ): void {
-  const waits = useRef({ side: 0, since: 0 });
+  const since = useRef({ end: 0, side: 0 });
   const step = useEffectEvent((now: number) => {
     const [at, frame] = [hand.current, grid.current?.parentElement];
     if (!at || !frame) return;
-    const over = beyond(at.clientY, at.y, coveredPx, innerHeight - coveredPx);
-    if (over !== 0) {
+    const foot = at.pointerType === 'mouse' ? footPx : coveredPx;
+    const over = beyond(at.clientY, at.y, coveredPx, innerHeight - foot);
+    if (over === 0) since.current.end = now;
+    // Who only passes by, or lets go there, means the place.
+    else if (now - since.current.end > endPauseMs) {
       const top = Math.sign(over) * Math.min(Math.ceil(Math.abs(over) / 4), mostPx);
       scrollBy({ top, behavior: 'instant' });
       onScroll(at);
     }
     const { left, right } = frame.getBoundingClientRect();
     const side = Math.sign(beyond(at.clientX, at.x, left + sidePx, right - sidePx));
-    if (side !== waits.current.side) waits.current = { side, since: now };
-    else if (side !== 0 && now - waits.current.since > pauseMs) {
-      waits.current.since = now;
+    if (side === 0) since.current.side = now;
+    else if (now - since.current.side > sidePauseMs) {
+      since.current.side = now;
       onSide(side > 0 ? 1 : -1);
     }
   });
   useEffect(() => {
     if (!isHeld) return;
+    const begins = performance.now();
+    since.current = { end: begins, side: begins };
     let frame = requestAnimationFrame(function next(now) {
       step(now);
       frame = requestAnimationFrame(next);

@@ -71,9 +71,9 @@ describe('what is held', () => {
   test('near that end from the beginning stays where it is until it goes further', async () => {
     const scroll = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
     held();
-    carry({ clientX: 500, clientY: 760 }, { clientX: 500, clientY: 755 });
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    carry({ clientX: 500, clientY: 760 }, { clientX: 1020, clientY: 765 });
+    // By then it would have scrolled.
+    await waitFor(() => expect(toDay).toHaveBeenCalled());
     expect(scroll).not.toHaveBeenCalled();
   });
 

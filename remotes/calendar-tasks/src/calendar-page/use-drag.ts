@@ -167,8 +167,8 @@ export function useDrag(
         if (event.pointerType !== 'mouse') return far > slipPx ? stop() : undefined;
         return far > leastPx ? lift(event.pointerId) : undefined;
       }
-      const { clientX, clientY } = event;
-      hand.current = { x: current.x, y: current.y, clientX, clientY };
+      const { clientX, clientY, pointerType } = event;
+      hand.current = { x: current.x, y: current.y, clientX, clientY, pointerType };
       follow(current, event);
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
