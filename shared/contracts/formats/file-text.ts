@@ -48,3 +48,7 @@ function isLatin(bytes: Uint8Array): boolean {
   }
   return alone > pairs;
 }
+
+/** Of a workbook. */
+export const isZip = ([first, second, third, fourth]: Uint8Array): boolean =>
+  first === 0x50 && second === 0x4b && third === 3 && fourth === 4;

@@ -1,12 +1,12 @@
 import { parseCsv } from '@board/contracts/formats/csv';
-import { fileText } from '@board/contracts/formats/file-text';
+import { fileText, isZip } from '@board/contracts/formats/file-text';
 import { linesOfBank } from './bank-formats.ts';
 import { mostColumns } from './columns.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** The lines of a statement, by what is in it; its name says little. */
 export async function linesOf(bytes: ArrayBuffer): Promise<string[][]> {
-  if (startsWith(bytes, zip)) return (await import('./read-workbook.ts')).readWorkbook(bytes);
+  if (isZip(new Uint8Array(bytes))) return (await import('./read-workbook.ts')).readWorkbook(bytes);
   if (startsWith(bytes, oldWorkbook)) throw new UnreadableFile('xls');
   const text = fileText(bytes);
   if (/^\s*<(!DOCTYPE\s+)?(html|head|meta|table|style)\b/i.test(text.slice(0, 1_000)))
@@ -20,7 +20,6 @@ function linesOfCsv(text: string): string[][] {
   return rows.map(({ cells }) => cells.slice(0, mostColumns));
 }
 
-const zip = [0x50, 0x4b, 3, 4];
 const oldWorkbook = [0xd0, 0xcf, 0x11, 0xe0];
 const startsWith = (bytes: ArrayBuffer, signs: readonly number[]): boolean => {
   const start = new Uint8Array(bytes, 0, Math.min(signs.length, bytes.byteLength));

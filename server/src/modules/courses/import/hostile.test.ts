@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { ServiceError } from '../../../errors.ts';
 import { DamagedFile } from './imported-file.ts';
 import { readFile } from './read-file.ts';
@@ -46,6 +47,20 @@ test.each<[string, () => Uint8Array, ReturnType<typeof outcome>]>([
     'refused',
   ],
   ['a calendar of calendars', () => bytes('BEGIN:VCALENDAR\n'.repeat(100_000)), 'refused'],
+  [
+    'a workbook that unpacks to more than forty megabytes',
+    () => zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(41 * 1024 * 1024) }),
+    'refused',
+  ],
+  [
+    'a workbook whose places are one with all others',
+    () => {
+      const merged = '<mergeCell ref="A1:ZZ9999999"/>'.repeat(10_000);
+      const sheet = `<worksheet><row r="9999999"><c><v>1</v></c></row>${merged}</worksheet>`;
+      return zipSync({ 'xl/worksheets/sheet1.xml': bytes(sheet) });
+    },
+    'nothing',
+  ],
   ['a quote that never ends', () => bytes(`${heading}\n"${'a,'.repeat(500_000)}`), 'refused'],
 ])('%s', (_, file, expected) => {
   expect(outcome(file())).toEqual(expected);

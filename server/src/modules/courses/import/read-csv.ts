@@ -2,6 +2,7 @@ import { type CsvRow, parseCsv } from '@board/contracts/formats/csv';
 import { readPeriods, writePeriods } from '@board/contracts/formats/period-text';
 import { plainText } from '@board/contracts/formats/plain-text';
 import { readWeeks, writeWeeks } from '@board/contracts/formats/week-text';
+import type { Merged } from '@board/contracts/formats/workbook';
 import { CourseCollector, isCourseName } from './course-collector.ts';
 import type { ImportReason } from './imported-file.ts';
 import { DamagedFile, type ImportedFile } from './imported-file.ts';
@@ -26,11 +27,16 @@ const usualWeeks = 18;
 const mostRows = 2_000;
 
 export function readCsv(text: string): ImportedFile {
-  const { rows: all, unclosed } = parseCsv(text);
-  const [heading, ...rows] = all;
+  const { rows, unclosed } = parseCsv(text);
   if (unclosed) throw new DamagedFile(unclosed, 'quote');
+  return readTable(rows);
+}
+
+/** A spreadsheet's places may be one with others. */
+export function readTable(all: readonly CsvRow[], merged?: readonly Merged[]): ImportedFile {
+  const [heading, ...rows] = all;
   const columns = heading ? columnsOf(heading.cells) : undefined;
-  if (!columns) return asPage(all);
+  if (!columns) return asPage(all, merged);
   const courses = new CourseCollector();
   const problems: { line: number; reason: ImportReason }[] = [];
 
@@ -52,8 +58,9 @@ export function readCsv(text: string): ImportedFile {
 }
 
 /** Under other headings it is a list as pages have them, or the week itself. */
-function asPage(rows: readonly CsvRow[]): ImportedFile {
-  const file = fileOfPage(cellsPage(rows.slice(0, mostRows).map(({ cells }) => cells)));
+function asPage(rows: readonly CsvRow[], merged?: readonly Merged[]): ImportedFile {
+  const cells = rows.slice(0, mostRows).map((row) => row.cells);
+  const file = fileOfPage(cellsPage(cells, merged));
   if (!file) throw new DamagedFile(rows[0]?.line ?? 1, 'header');
   return file;
 }

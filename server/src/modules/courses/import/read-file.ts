@@ -1,8 +1,9 @@
-import { fileText } from '@board/contracts/formats/file-text';
+import { fileText, isZip } from '@board/contracts/formats/file-text';
+import { LargeWorkbook, sheetsOf } from '@board/contracts/formats/workbook';
 import { DamagedFile, type ImportedFile } from './imported-file.ts';
 import { copiedWords } from './pages/copied-words.ts';
 import { fileOfPage, readPage } from './pages/read-page.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv, readTable } from './read-csv.ts';
 import { type IcsPlace, readIcs } from './read-ics.ts';
 import { readWakeup } from './read-wakeup.ts';
 
@@ -11,6 +12,7 @@ export function readFile(
   bytes: Uint8Array,
   place: Pick<IcsPlace, 'timeZone'> & Partial<IcsPlace>,
 ): ImportedFile | null {
+  if (isZip(bytes)) return readSheets(bytes);
   const text = fileText(bytes);
   const start = text.trimStart();
   if (/^BEGIN:VCALENDAR/i.test(start)) return readIcs(start, place);
@@ -28,6 +30,33 @@ export function readFile(
       !/课程|course/i.test(text.slice(0, 500))
     )
       return null;
+    throw error;
+  }
+}
+
+/** The first of its sheets that is a timetable. */
+function readSheets(bytes: Uint8Array): ImportedFile | null {
+  try {
+    for (const { rows, merged } of sheetsOf(bytes)) {
+      const file = orNone(() =>
+        readTable(
+          rows.map((cells, at) => ({ line: at + 1, cells })),
+          merged,
+        ),
+      );
+      if (file) return file;
+    }
+    return null;
+  } catch (error) {
+    throw error instanceof LargeWorkbook ? new DamagedFile(1, 'too_many') : error;
+  }
+}
+
+function orNone(read: () => ImportedFile): ImportedFile | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof DamagedFile && error.reason === 'header') return null;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import type { Merged } from '@board/contracts/formats/workbook';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { DamagedFile } from '../imported-file.ts';
 import { type PageLine, type PageTable, tableOf } from './page-table.ts';
@@ -23,10 +24,24 @@ export function jsonPage(json: unknown): Page {
   return { tables: [], scripts: '', json };
 }
 
-/** One table of them. */
-export function cellsPage(rows: readonly (readonly string[])[]): Page {
+/** One table of them; what is one with a place before it is no cell of its own. */
+export function cellsPage(
+  rows: readonly (readonly string[])[],
+  merged: readonly Merged[] = [],
+): Page {
+  const within = new Set<string>();
+  const spans = new Map(merged.map((span) => [`${span.row} ${span.column}`, span]));
   const cells = rows.flatMap((row, index) =>
-    row.map((cell) => ({ id: '', row: index, rowSpan: 1, colSpan: 1, lines: linesOf(cell) })),
+    row.flatMap((cell, column) => {
+      if (within.has(`${index} ${column}`)) return [];
+      const span = spans.get(`${index} ${column}`);
+      const rowSpan = bounded(span?.rows ?? 1);
+      const colSpan = bounded(span?.columns ?? 1);
+      for (let down = 0; down < rowSpan; down += 1)
+        for (let right = 0; right < colSpan; right += 1)
+          within.add(`${index + down} ${column + right}`);
+      return [{ id: '', row: index, rowSpan, colSpan, lines: linesOf(cell) }];
+    }),
   );
   return { tables: [tableOf(cells)], scripts: '', json: undefined };
 }
@@ -178,4 +193,5 @@ function breakLine({ cell }: Within): void {
   if (line?.text.trim()) cell?.lines.push(blank());
 }
 
-const spanOf = (text: string): number => Math.min(30, Math.max(1, Number.parseInt(text, 10) || 1));
+const bounded = (span: number): number => Math.min(30, Math.max(1, span || 1));
+const spanOf = (text: string): number => bounded(Number.parseInt(text, 10));
