@@ -117,6 +117,17 @@ journeys('files of a timetable', (journey) => {
     { viewport: words['zh-CN'].viewport, hasTouch: true },
   );
 
+  journey('a workbook is read, a lesson over merged cells as one', async ({ page }) => {
+    await registerSignedIn(page, '/timetable');
+    await page.getByRole('button', { name: 'Import' }).first().click();
+    const sample = '../../server/src/modules/courses/import/samples/week.xlsx';
+    const bytes = readFileSync(new URL(sample, import.meta.url));
+    await drop(page.getByRole('region', { name: 'Choose a file' }), 'week.xlsx', bytes, '');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText(/^Mon.*1–2.*1–16.*A-302$/).waitFor();
+    await page.getByRole('button', { name: 'Import 2 courses' }).waitFor();
+  });
+
   const photo = Buffer.from('a photo');
 
   journey('where no model sees, a picture is answered in words', async ({ page }) => {
