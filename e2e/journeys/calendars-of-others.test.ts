@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { after } from 'node:test';
 import { createTask } from '@board/contracts/calls/tasks';
 import { locales } from '@board/contracts/constants/locales';
-import planEn from '../../remotes/calendar-tasks/src/messages/en.json' with { type: 'json' };
-import planZh from '../../remotes/calendar-tasks/src/messages/zh-CN.json' with { type: 'json' };
+import planEn from '../../remotes/calendar-tasks/src/messages/late/en.json' with { type: 'json' };
+import planZh from '../../remotes/calendar-tasks/src/messages/late/zh-CN.json' with {
+  type: 'json',
+};
 import en from '../../remotes/timetable-timeline/src/messages/en.json' with { type: 'json' };
 import lateEn from '../../remotes/timetable-timeline/src/messages/late/en.json' with {
   type: 'json',
@@ -22,8 +24,16 @@ import { journeys } from '../harness/journey.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const words = {
-  en: { calendars: en.calendars, feed: lateEn.feed, planner: planEn.planner },
-  'zh-CN': { calendars: zh.calendars, feed: lateZh.feed, planner: planZh.planner },
+  en: {
+    calendars: { ...en.calendars, ...lateEn.calendars },
+    feed: lateEn.feed,
+    planner: planEn.planner,
+  },
+  'zh-CN': {
+    calendars: { ...zh.calendars, ...lateZh.calendars },
+    feed: lateZh.feed,
+    planner: planZh.planner,
+  },
 };
 
 const lms = await startLms();

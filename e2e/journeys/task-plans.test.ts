@@ -1,6 +1,10 @@
 import { createCourse } from '@board/contracts/calls/courses';
 import { locales } from '@board/contracts/constants/locales';
 import en from '../../remotes/calendar-tasks/src/messages/en.json' with { type: 'json' };
+import lateEn from '../../remotes/calendar-tasks/src/messages/late/en.json' with { type: 'json' };
+import lateZh from '../../remotes/calendar-tasks/src/messages/late/zh-CN.json' with {
+  type: 'json',
+};
 import zh from '../../remotes/calendar-tasks/src/messages/zh-CN.json' with { type: 'json' };
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
@@ -10,7 +14,10 @@ import { go, layersGone } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
-const words = { en, 'zh-CN': zh };
+const words = {
+  en: { ...en, line: lateEn.line, filter: lateEn.filter, steps: lateEn.steps },
+  'zh-CN': { ...zh, line: lateZh.line, filter: lateZh.filter, steps: lateZh.steps },
+};
 
 journeys('what a task carries', (journey) => {
   for (const locale of locales) {

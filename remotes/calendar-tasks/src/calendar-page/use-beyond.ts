@@ -6,6 +6,7 @@ const footPx = 24;
 const sidePx = 20;
 const leastPx = 8;
 const mostPx = 16;
+const everyMs = 16;
 const [endPauseMs, sidePauseMs] = [250, 600];
 
 export interface Hand {
@@ -54,11 +55,8 @@ export function useBeyond(
     if (!isHeld) return;
     const begins = performance.now();
     since.current = { end: begins, side: begins };
-    let frame = requestAnimationFrame(function next(now) {
-      step(now);
-      frame = requestAnimationFrame(next);
-    });
-    return () => cancelAnimationFrame(frame);
+    const timer = setInterval(() => step(performance.now()), everyMs);
+    return () => clearInterval(timer);
   }, [isHeld]);
 }
 
