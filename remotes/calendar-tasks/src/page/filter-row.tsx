@@ -8,6 +8,7 @@ import { useCourses } from '../task/courses.queries.ts';
 import { readTags } from '../task/tags.ts';
 import { useTexts } from '../text.ts';
 import styles from './filter-row.module.css';
+import { useTags } from './page.queries.ts';
 import type { TaskFilter } from './task-filter.ts';
 import { ViewKeeper } from './view-keeper.tsx';
 
@@ -48,6 +49,7 @@ function Fields({ filter, onChange }: FilterRowProps) {
   const t = useTexts();
   const courses = useCourses();
   const field = fieldsOf(filter, onChange);
+  const tags = useTags();
   const names = [...new Set([...courses.map(({ name }) => name), filter.course])].filter(Boolean);
   return (
     <div className={styles.fields}>
@@ -75,6 +77,20 @@ function Fields({ filter, onChange }: FilterRowProps) {
         maxLength={30}
         onChange={(line) => onChange({ tag: readTags(line)[0] ?? '' })}
       />
+      {tags.length > 0 && (
+        <div role="group" aria-label={t('filter.tag')} className={styles.tags}>
+          {tags.map((tag) => (
+            <button
+              key={tag}
+              type="button"
+              className={styles.chip}
+              onClick={() => onChange({ tag })}
+            >
+              {tag}
+            </button>
+          ))}
+        </div>
+      )}
       <DateSpan
         from={filter.from}
         to={filter.to}

@@ -1,8 +1,21 @@
 import { emptyTaskTrash, listTasks, listTaskTrash } from '@board/contracts/calls/tasks';
+import { pageLimit } from '@board/contracts/constants/limits';
 import { useApi, useWrite } from '@board/platform';
+import { planOf } from '../task/plan-of.ts';
 import type { TaskQuery } from './task-filter.ts';
 
+const mostTags = 12;
+
 export const useTaskPage = (query: TaskQuery) => useApi(listTasks, { query });
+
+/** Of what is to do, as far as a page of it goes; the most used first, each as it was first written. */
+export function useTags(): readonly string[] {
+  const { data } = useApi(listTasks, { query: { completed: false, limit: pageLimit.max } });
+  const all = (data?.items ?? []).flatMap((task) => planOf(task).tags);
+  const found = Map.groupBy(all, (tag) => tag.toLowerCase());
+  const often = [...found.values()].sort((one, other) => other.length - one.length);
+  return often.flatMap(([tag = '']) => tag).slice(0, mostTags);
+}
 
 export const useTrash = (page: number) => useApi(listTaskTrash, { query: { page } });
 

@@ -57,6 +57,17 @@ test('the filters are the question', async () => {
   );
 });
 
+test('the tags one has are offered, the most used first', async () => {
+  const { api, person } = show('/tasks');
+  const tagged = [['lab'], ['exam', 'Lab'], []].map((tags) => someTask({ title: 'Sheet', tags }));
+  api.on(listTasks, () => pageOfTasks(tagged));
+  await person.click(await screen.findByRole('button', { name: 'Filter' }));
+  const offered = within(await screen.findByRole('group', { name: 'Tag' }));
+  expect(offered.getAllByRole('button').map((each) => each.textContent)).toEqual(['lab', 'exam']);
+  await person.click(offered.getByRole('button', { name: 'lab' }));
+  await waitFor(() => expect(api.requests(listTasks).at(-1)?.url).toContain('tag=lab'));
+});
+
 test('a page that is no longer there gives way to the last one', async () => {
   const two = pageOfTasks([essay], { page: 2, total: 21 });
   const gone = { items: [], pagination: { ...two.pagination, page: 5 } };
