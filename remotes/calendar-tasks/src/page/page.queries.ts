@@ -11,10 +11,13 @@ export const useTaskPage = (query: TaskQuery) => useApi(listTasks, { query });
 /** Of what is to do, as far as a page of it goes; the most used first, each as it was first written. */
 export function useTags(): readonly string[] {
   const { data } = useApi(listTasks, { query: { completed: false, limit: pageLimit.max } });
-  const all = (data?.items ?? []).flatMap((task) => planOf(task).tags);
-  const found = Map.groupBy(all, (tag) => tag.toLowerCase());
-  const often = [...found.values()].sort((one, other) => other.length - one.length);
-  return often.flatMap(([tag = '']) => tag).slice(0, mostTags);
+  const found = new Map<string, { tag: string; times: number }>();
+  for (const tag of (data?.items ?? []).flatMap((task) => planOf(task).tags)) {
+    const known = found.get(tag.toLowerCase());
+    found.set(tag.toLowerCase(), { tag: known?.tag ?? tag, times: (known?.times ?? 0) + 1 });
+  }
+  const often = [...found.values()].sort((one, other) => other.times - one.times);
+  return often.slice(0, mostTags).map(({ tag }) => tag);
 }
 
 export const useTrash = (page: number) => useApi(listTaskTrash, { query: { page } });
