@@ -18,15 +18,21 @@ const course = 'Linear Algebra';
 
 journeys('a class', (journey) => {
   journey('is made, posted to and counted at a desk', async ({ page, product }) => {
-    await registerSignedIn(page, `/courses?name=${course}`);
+    await registerSignedIn(page);
+    await page.locator('[data-module="courses"] a[href="/timetable"]').click();
     await page.getByRole('button', { name: 'Make a class' }).click();
     const form = page.getByRole('dialog', { name: 'Make a class' });
+    // Who only teaches it need not have it in a timetable.
+    await form.getByLabel('Which of your courses?').fill(course);
     await form.getByLabel('Name of the class').fill('Group 2');
     await assertAccessible(page);
     await form.getByRole('button', { name: 'Add', exact: true }).click();
     await layersGone(page);
+    await page.getByRole('heading', { name: course, level: 1 }).waitFor();
     const card = page.getByRole('group', { name: 'Group 2' });
     await card.getByText('Your class').waitFor();
+    await go(page, '/timetable');
+    await page.getByRole('link', { name: 'Group 2' }).click();
 
     await card.getByRole('button', { name: 'Class code' }).click();
     await page.getByRole('img', { name: 'Link to join, as a QR code' }).waitFor();
