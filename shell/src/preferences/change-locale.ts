@@ -5,6 +5,6 @@ import { savePreference } from './save-preference.ts';
 
 export async function changeLocale(locale: Locale): Promise<void> {
   rememberLocale(locale);
-  setLocale(locale);
+  void setLocale(locale);
   await savePreference({ language: locale });
 }

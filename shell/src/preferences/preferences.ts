@@ -8,5 +8,5 @@ export function adoptPreferences({ darkMode, language, timeZone }: Preferences):
   chooseTheme(darkMode);
   boardState.timeZone = timeZone;
   rememberLocale(language);
-  if (language !== boardState.locale) setLocale(language);
+  if (language !== boardState.locale) void setLocale(language);
 }

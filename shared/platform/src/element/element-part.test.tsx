@@ -55,7 +55,7 @@ it('hears of another language, theme and day', async () => {
   renderBoard(<Part />);
   expect(screen.getByText('Habits light 2026-11-22')).toBeVisible();
   await act(async () => {
-    setLocale('zh-CN');
+    void setLocale('zh-CN');
     selectDay('2026-11-23');
     boardState.theme = 'dark';
   });

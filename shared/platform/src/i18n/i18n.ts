@@ -5,7 +5,7 @@ import { forgetMessages } from './catalogues.ts';
 /** Once a page, before anything is said. */
 export function createI18n(locale: Locale): void {
   forgetMessages();
-  setLocale(locale);
+  void setLocale(locale);
 }
 
 /** For a part that is loaded later: what only it says comes along, so the first dashboard does without. */
@@ -16,7 +16,8 @@ export const alongWith =
     return loaded;
   };
 
-export function setLocale(locale: Locale): void {
+/** Those that look at the language have heard of it by then. */
+export async function setLocale(locale: Locale): Promise<void> {
   boardState.locale = locale;
   document.documentElement.lang = locale;
 }
