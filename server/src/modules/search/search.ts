@@ -2,6 +2,8 @@ import type { ReplyOf } from '@board/contracts/calls/call';
 import type { SearchGroup, SearchHit, search as searchCall } from '@board/contracts/calls/search';
 import { type SearchKind, searchKinds, searchLimit } from '@board/contracts/constants/search';
 import { matcherOf } from '@board/contracts/search/matcher';
+import { leastForgiven } from '@board/contracts/search/near';
+import { piecesOf } from '@board/contracts/search/pieces';
 import { wallIn } from '@board/time';
 import { readWords, type Span } from '@board/time/words';
 import { type Context, today } from '../../context.ts';
@@ -32,7 +34,7 @@ export function search(
         : all;
     };
     let groups = await found(false, asked);
-    const none = asked.filter((source) => !groups.has(source.kind));
+    const none = mayForgive(q) ? asked.filter((source) => !groups.has(source.kind)) : [];
     // A slip is forgiven by each kind that has nothing written so.
     groups = new Map([...groups, ...(await found(true, none))]);
     const onlyDay = groups.size === 0 && days !== undefined && rest !== '';
@@ -45,6 +47,10 @@ export function search(
     };
   });
 }
+
+/** Whether it has a word in which a slip can be seen. */
+const mayForgive = (q: string): boolean =>
+  piecesOf(q).some(({ han, folded }) => !han && folded.length >= leastForgiven);
 
 function wordsAndDays(ctx: Context, q: string): { rest: string; days: Span | undefined } {
   const date = today(ctx);
