@@ -14,10 +14,20 @@ export function recentHits(person: string): readonly SearchHit[] {
 }
 
 export function keepRecent(person: string, hit: SearchHit): void {
-  const others = recentHits(person).filter(({ kind, id }) => kind !== hit.kind || id !== hit.id);
+  keep(person, [{ ...hit, marks: [] }, ...without(person, hit)].slice(0, most));
+}
+
+/** It is there no more. */
+export function forgetRecent(person: string, hit: SearchHit): void {
+  keep(person, without(person, hit));
+}
+
+const without = (person: string, hit: SearchHit): SearchHit[] =>
+  recentHits(person).filter(({ kind, id }) => kind !== hit.kind || id !== hit.id);
+
+function keep(person: string, hits: readonly SearchHit[]): void {
   try {
-    const kept = [{ ...hit, marks: [] }, ...others].slice(0, most);
-    localStorage.setItem(prefix + person, JSON.stringify(kept));
+    localStorage.setItem(prefix + person, JSON.stringify(hits));
   } catch {
     // Full or forbidden storage: nothing was opened here lately, then.
   }

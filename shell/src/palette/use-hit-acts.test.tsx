@@ -1,7 +1,9 @@
 import type { SearchHit } from '@board/contracts/calls/search';
 import { getTask, type Task, toggleTask, updateTask } from '@board/contracts/calls/tasks';
-import { mockApi, renderBoard } from '@board/test-kit';
+import { ApiError } from '@board/platform';
+import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen, waitFor } from '@testing-library/react';
+import { keepRecent, recentHits } from '../kept/recent-hits.ts';
 import en from '../messages/signed-in/en.json';
 import { useHitActs } from './use-hit-acts.ts';
 
@@ -73,4 +75,17 @@ test('what was done since it was found stays done', async () => {
   await person.click(screen.getByRole('button', { name: 'Do it' }));
   expect(await screen.findByText('“Essay” is done')).toBeVisible();
   expect(api.requests(toggleTask)).toEqual([]);
+});
+
+test('what is there no more is not shown as opened lately again', async () => {
+  mockApi().on(getTask, () => {
+    throw new ApiError(404, 'task.not_found');
+  });
+  const { id, title } = essay;
+  const user = someUser();
+  const hit: SearchHit = { kind: 'task', id, title, text: '', date: day, time: null, marks: [] };
+  keepRecent(user.id, hit);
+  const { person } = renderBoard(<Hit action="tick" />, { messages, day, user });
+  await person.click(screen.getByRole('button', { name: 'Do it' }));
+  await waitFor(() => expect(recentHits(user.id)).toEqual([]));
 });

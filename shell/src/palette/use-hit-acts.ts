@@ -4,14 +4,17 @@ import { courseAt } from '@board/contracts/constants/course-paths';
 import { paths } from '@board/contracts/constants/paths';
 import {
   attempt,
+  isApiError,
   openLayer,
   selectDay,
   sendCall,
   useSend,
+  useSession,
   useText,
   useToday,
 } from '@board/platform';
 import { useNavigate } from 'react-router-dom';
+import { forgetRecent } from '../kept/recent-hits.ts';
 import { useTold } from './use-told.ts';
 
 /** What can be done with a hit, from wherever it was found. */
@@ -20,14 +23,22 @@ export function useHitActs() {
   const told = useTold();
   const navigate = useNavigate();
   const today = useToday();
+  const { user } = useSession();
   const toggle = useSend<typeof toggleTask, Task>(toggleTask);
   const change = useSend<typeof updateTask, Task>(updateTask);
 
   /** What is written says which version was seen, so that one is asked for first. */
-  const withTask = (id: string, write: (task: Task) => Promise<unknown>) =>
-    attempt(async () => write(await sendCall(getTask, { params: { id } })), {
-      failed: t('palette.failed'),
-    });
+  const withTask = (hit: SearchHit, write: (task: Task) => Promise<unknown>) =>
+    attempt(
+      async () => {
+        const task = await sendCall(getTask, { params: { id: hit.id } }).catch((error) => {
+          if (isApiError(error) && error.status === 404) forgetRecent(user?.id ?? '', hit);
+          throw error;
+        });
+        return write(task);
+      },
+      { failed: t('palette.failed') },
+    );
 
   return {
     open({ kind, id, title, date, url }: SearchHit): void {
@@ -46,13 +57,14 @@ export function useHitActs() {
       }[kind];
       void navigate(to);
     },
-    act({ id, kind, title, completed = false }: SearchHit, action: string): void {
+    act(hit: SearchHit, action: string): void {
+      const { id, kind, title, completed = false } = hit;
       if (action === 'edit') {
         if (kind === 'task') openLayer('calendar-tasks', 'task', { id });
         else openLayer('timetable-timeline', kind === 'exam' ? 'exam' : 'course', { id });
         return;
       }
-      void withTask(id, async (task) => {
+      void withTask(hit, async (task) => {
         const params = { id };
         const tick = (seen: Task) => toggle({ params }, { seen });
         const move = (seen: Task, date: string) =>
