@@ -78,7 +78,8 @@ export async function keepEvents(
     coming.map(({ event: { labels: _, ...row } }) => row),
   );
   if (kind === 'events') return;
-  for (const id of gone) await sayGone(ctx, id, name);
+  // Each is a write of its own; of more than that a whole calendar was taken away.
+  for (const id of gone.slice(0, subscriptionLimit.newTasks)) await sayGone(ctx, id, name);
   const isNew = coming.some(({ before }) => !before);
   const courses = isNew ? (await courseNames(tx, userId)).map((each) => each.course_name) : [];
   for (const { event, before } of coming) {
