@@ -48,6 +48,29 @@ const areSideBySide = (groups: readonly Element[]): boolean => {
 };
 
 journeys('the list of tasks', (journey) => {
+  journey('keeps the keys at hand where a line goes to another day, or away', async ({ page }) => {
+    await registerSignedIn(page);
+    await addTasks(page);
+    await page.goto('/tasks');
+    await page.getByRole('region', { name: 'Overdue' }).waitFor();
+    const focused = (region: string, name: string) =>
+      titleOf(page.getByRole('region', { name: region }), name)
+        .and(page.locator(':focus'))
+        .waitFor();
+    await page.keyboard.press('j');
+    await focused('Overdue', 'Sheet 5');
+    // Pressed where nothing has the focus it leads to the board, or turns the page dark.
+    await page.keyboard.press('t');
+    await focused('Today', 'Sheet 5');
+    await page.keyboard.press('Shift+T');
+    await focused('Tomorrow', 'Sheet 5');
+    await page.keyboard.press('#');
+    await titleOf(page, 'Sheet 5').waitFor({ state: 'detached' });
+    await page.locator('[data-line] :focus').waitFor();
+    await page.keyboard.press('d');
+    await page.getByRole('dialog', { name: /^Move/ }).waitFor();
+  });
+
   journey(
     'is walked, completed, moved and named anew by keys, and edited where it stands',
     async ({ page }) => {
