@@ -93,7 +93,11 @@ export function PostForm({ of, post, onClose }: PostFormProps) {
         </Row>
       )}
       {hasRoom(kind) && (
-        <TextField label={t('exam.room')} required={kind === 'room'} {...form.field('room')} />
+        <TextField
+          label={t(kind === 'room' ? 'lesson.location' : 'exam.room')}
+          required={kind === 'room'}
+          {...form.field('room')}
+        />
       )}
       <TextArea label={t('class.text')} optional rows={3} {...form.field('text')} />
       <p>{t(`class.lands.${kind}`)}</p>

@@ -126,7 +126,8 @@ export function ShareLayer({ onClose }: LayerProps) {
 function NewLink({ url }: { url: string }) {
   const t = useTexts();
   return (
-    <div className={styles.link}>
+    // On a phone it comes below what is in sight.
+    <div className={styles.link} ref={(link) => link?.scrollIntoView({ block: 'nearest' })}>
       <QrCode text={url} label={t('share.code')} />
       <TextField label={t('share.link')} readOnly mono value={url} onChange={() => {}} />
       <Button
