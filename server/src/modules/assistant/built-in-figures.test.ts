@@ -47,6 +47,18 @@ describeOnEngines('the built-in assistant, asked for a figure', () => {
     expect((await ask(person, '标签为实验的任务')).content).toBe('没有\\#实验的任务。\n');
   });
 
+  test('counts of the lessons that are left none that is over', async () => {
+    for (const [date, periods] of [
+      ['2026-11-17', '1-2节'],
+      [today, '1-2节'],
+      ['2026-11-20', '1-2节'],
+    ] as const)
+      await person.call(createCourse, { body: { course_name: 'Physics', date, periods } });
+    board.clock.set('2026-11-18T11:00:00Z');
+    expect(await says('这周还有几节课？')).toMatch(/\b1 节/);
+    expect(await says('这周有几节课？')).toMatch(/\b3 节/);
+  });
+
   test('knows how long it is between lessons and between periods', async () => {
     expect(await says('第二节和第三节之间休息多久')).toContain('**20 分钟** (09:25–09:45)');
     expect(await says('How long is my lunch break?')).toContain('**2 h 5 min** (11:55–14:00)');

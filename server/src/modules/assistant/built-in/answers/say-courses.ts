@@ -1,4 +1,5 @@
 import type { Course } from '@board/contracts/schemas/courses';
+import { wallIn } from '@board/time';
 import type { Context } from '../../../../context.ts';
 import { plain } from '../../../../intent.ts';
 import { lessonsBetween } from '../../../courses/index.ts';
@@ -13,9 +14,12 @@ export async function* sayCourses(
   { span, has }: Asked,
 ): AsyncGenerator<string> {
   const { text } = speech;
-  const days = shownDays(span, today);
-  const lessons = (await lessonsBetween(ctx, days.start, days.end)).filter(({ time }) =>
-    isInPart(has, time),
+  const isLeft = has.has('open');
+  const days = shownDays(span, today, isLeft);
+  const now = wallIn(ctx.actor.timeZone, ctx.clock.now());
+  const isOver = ({ date, time }: Course) => date === now.day && time.slice(6) <= now.time;
+  const lessons = (await lessonsBetween(ctx, days.start, days.end)).filter(
+    (lesson) => isInPart(has, lesson.time) && !(isLeft && isOver(lesson)),
   );
   if (lessons.length === 0) {
     yield text.noCourses(speech.days(days));

@@ -13,7 +13,7 @@ export const concepts = {
   due: 'due|deadline|deadlines|due date|截止|截止日期|到期|ddl|交',
   overdue:
     'overdue|late|miss|missed|past due|behind on|behind with|behind|past their deadline|逾期|过期|超期|过了期|拖着|拖了|没按时|漏交|漏交了|漏做|漏了|忘交|忘了交|错过|已经过期|欠|欠了|欠着',
-  open: "open|unfinished|remaining|remain|remains|incomplete|pending|outstanding|left|not done|still to do|undone|未完成|没完成|没有完成|还没完成|还没做|没做完|没做|剩下|剩|剩余|还剩|没交|还没交|没写|还没写|没写完|没弄完|没弄好|not handed in|not submitted|not finished|haven't i handed in|haven't i finished|haven't i done|haven't i submitted|haven't handed in|haven't finished|haven't done|haven't submitted|didn't i finish|didn't i do|did i not finish|did i not do",
+  open: "open|unfinished|remaining|remain|remains|incomplete|pending|outstanding|left|not done|still to do|undone|未完成|没完成|没有完成|还没完成|还有|还没做|没做完|没做|剩下|剩|剩余|还剩|没交|还没交|没写|还没写|没写完|没弄完|没弄好|not handed in|not submitted|not finished|haven't i handed in|haven't i finished|haven't i done|haven't i submitted|haven't handed in|haven't finished|haven't done|haven't submitted|didn't i finish|didn't i do|did i not finish|did i not do",
   done: 'done|finished|completed|complete|finish|ticked off|accomplish|accomplished|已完成|完成了|做完了|做完|完成|完成情况|完成情况怎么样|搞定|做了|写完|写完了|交了',
   high: 'high priority|high-priority|highest priority|important|most important|urgent|most urgent|critical|top priority|高优先级|优先级高|优先级最高|重要|最重要|紧急|最紧急|要紧|最要紧|优先做|高优先',
   medium: 'medium priority|medium-priority|中优先级|优先级中',
