@@ -60,6 +60,17 @@ test('a slip is forgiven when asked, in words of four letters and more', () => {
   expect(matcherOf('linaer')('Linear map')).toBeUndefined();
 });
 
+test.each([
+  ['高数', '高等数学A(上)', '高等数学'],
+  ['线代', '线性代数', '线性代数'],
+  ['大物', '大学物理实验', '大学物理实验'],
+])('%s is forgiven as short for %s', (short, title, meant) => {
+  const match = matcherOf(short, { forgiving: true })(title);
+  expect(match?.marks.map(([from, to]) => title.slice(from, to))).toEqual([meant]);
+  expect(matcherOf(short)(title)).toBeUndefined();
+  expect(matcherOf(short, { forgiving: true })(`新${title}`)).toBeUndefined();
+});
+
 test('what begins the title costs less than what stands within, in the text, or is guessed', () => {
   const costs = [
     matcherOf('linear')('Linear map'),

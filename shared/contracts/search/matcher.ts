@@ -1,4 +1,4 @@
-import { isNear } from './near.ts';
+import { isNear, isShortOf } from './near.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { spelt } from './readings.ts';
 
@@ -18,7 +18,7 @@ const costs = { beginning: 0, title: 1, text: 3, guessed: 6 } as const;
 
 /**
  * Finds what has every word of a query, in any order: as it stands, as the beginning of a word, in
- * pinyin or by its initials, and if it is to forgive, with a slip. The server and a page without a
+ * pinyin or by its initials, and if it is to forgive, with a slip or by its short form. The server and a page without a
  * network ask this one.
  */
 export function matcherOf(query: string, { forgiving = false } = {}): Matcher {
@@ -63,10 +63,11 @@ function speltIn(letters: string, piece: Piece): Mark | undefined {
   return undefined;
 }
 
-const guessed = (word: Piece, piece: Piece): Mark | undefined =>
-  !word.han && !piece.han && isNear(word.folded, piece.folded)
-    ? markOf(piece, 0, piece.folded.length)
-    : undefined;
+function guessed(word: Piece, piece: Piece): Mark | undefined {
+  if (word.han !== piece.han) return undefined;
+  const isMeant = word.han ? isShortOf : isNear;
+  return isMeant(word.folded, piece.folded) ? markOf(piece, 0, piece.folded.length) : undefined;
+}
 
 const markOf = ({ at }: Piece, from: number, length: number): Mark => [
   at[from] ?? 0,

@@ -108,6 +108,17 @@ describeOnEngines('search', () => {
     expect(await found('homewrok regression')).toEqual([['task', 'Regression homework']]);
   });
 
+  it('knows a course by its short form, beside what is written so', async () => {
+    await task('高数作业');
+    await lin.call(createCourse, {
+      body: { course_name: '高等数学A(上)', date: '2026-11-18', periods: '1-2节' },
+    });
+    expect(await found('高数')).toEqual([
+      ['task', '高数作业'],
+      ['course', '高等数学A(上)'],
+    ]);
+  });
+
   it('forgives it of each kind, whatever another has', async () => {
     await task('Regression homework');
     await lin.call(createTransaction, {

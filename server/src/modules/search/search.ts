@@ -34,8 +34,8 @@ export function search(
         : all;
     };
     let groups = await found(false, asked);
-    const none = mayForgive(q) ? asked.filter((source) => !groups.has(source.kind)) : [];
-    // A slip is forgiven by each kind that has nothing written so.
+    const none = asked.filter((source) => !groups.has(source.kind) && mayForgive(q, source.kind));
+    // A slip, or a short form, is forgiven by each kind that has nothing written so.
     groups = new Map([...groups, ...(await found(true, none))]);
     const onlyDay = groups.size === 0 && days !== undefined && rest !== '';
     if (onlyDay) groups = await everyKind(inside, asked, { words: '', days });
@@ -48,9 +48,14 @@ export function search(
   });
 }
 
-/** Whether it has a word in which a slip can be seen. */
-const mayForgive = (q: string): boolean =>
-  piecesOf(q).some(({ han, folded }) => !han && folded.length >= leastForgiven);
+/** Of these one has few: what begins alike is looked through. */
+const shortened: readonly SearchKind[] = ['course', 'exam'];
+
+/** Whether it has a word in which a slip can be seen, or one that may be short for a name. */
+const mayForgive = (q: string, kind: SearchKind): boolean =>
+  piecesOf(q).some(({ han, folded }) =>
+    han ? shortened.includes(kind) : folded.length >= leastForgiven,
+  );
 
 function wordsAndDays(ctx: Context, q: string): { rest: string; days: Span | undefined } {
   const date = today(ctx);

@@ -24,6 +24,7 @@ const queries = [
   'regresison',
   'homewrok',
   'yyh',
+  '线数',
 ];
 
 test('whatever the matcher finds is found in the index too', () => {

@@ -23,6 +23,7 @@ export function tokensOf(title: string, text: string): string[] {
 export const lookupsOf = (query: string, forgiving: boolean): Lookup[] =>
   piecesOf(query).map(({ han, folded }) => [
     { token: folded.slice(0, han ? lengths.han : lengths.word), prefix: true },
+    ...(forgiving && han ? [{ token: folded.slice(0, 1), prefix: true }] : []),
     ...(forgiving && !han ? slipsOf(folded) : []).map((token) => ({ token, prefix: false })),
   ]);
 
