@@ -40,6 +40,19 @@ test('a reminder needs a time before which it comes; without one its words stay'
   });
 });
 
+test('who asks to be reminded at a time is, at that time', () => {
+  expect(read('提醒我明天下午5点去拿快递').task).toMatchObject({
+    title: '去拿快递',
+    startTime: '17:00',
+    hasReminder: true,
+    before: [0],
+  });
+  expect(read('提醒我明天带3点饼干').task).toEqual({
+    title: '提醒我 带3点饼干',
+    date: '2026-11-19',
+  });
+});
+
 test('words that were given back stay in the title', () => {
   expect(read('essay fri 8pm', ['fri']).task).toEqual({
     title: 'essay fri',

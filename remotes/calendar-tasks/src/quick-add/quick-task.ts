@@ -56,7 +56,7 @@ export function quickTask(
     ...(tags && { tags: writeTags(tags) }),
     ...(priority && { priority }),
     ...(rule && { repeat: choiceFor({ recurrence: rule, date: day ?? place.openDay }) }),
-    ...(remind && { hasReminder: true, before: [remind] }),
+    ...(remind !== undefined && { hasReminder: true, before: [remind] }),
   };
   return { task, taken, ...(rule && { rule }) };
 }

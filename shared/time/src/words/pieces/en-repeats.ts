@@ -123,6 +123,15 @@ export const enRepeats: readonly Piece[] = [
       return Number.isNaN(number * minutes) ? undefined : Math.round(number * minutes);
     },
   },
+  {
+    kind: 'remind',
+    // Only at a time of day can somebody be reminded at that time.
+    pattern: insensitive(
+      `^\\s*(?:please\\s+)?remind me\\s+to\\s+(?=.*\\b(?:\\d{1,2}:\\d\\d|\\d{1,2}\\s?[ap]m${end}|at \\d{1,2}${end}))`,
+    ),
+    sure: true,
+    read: () => 0,
+  },
 ];
 
 function weekdaysIn(names: string): Weekday[] {

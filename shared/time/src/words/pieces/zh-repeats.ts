@@ -107,4 +107,11 @@ export const zhRepeats: readonly Piece[] = [
       return Number.isNaN(number * minutes) ? undefined : Math.round(number * minutes);
     },
   },
+  {
+    kind: 'remind',
+    // Only at a time of day can somebody be reminded at that time.
+    pattern: /^\s*(?:请|麻烦|记得)?提醒我(?=.*[\d一二三四五六七八九十两]\s*[点：:])/,
+    sure: true,
+    read: () => 0,
+  },
 ];
