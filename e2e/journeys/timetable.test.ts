@@ -74,7 +74,8 @@ journeys('timetable', (journey) => {
     await page.getByRole('button', { name: 'Remove…' }).click();
     await page.getByRole('menuitem', { name: 'Cancel this lesson only' }).click();
     await lesson(page, 'Badminton').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Undo' }).click();
+    const told = page.locator('[data-type="success"]', { hasText: /cancel/i });
+    await told.getByRole('button', { name: 'Undo' }).click();
     await lesson(page, 'Badminton Hall 2').waitFor();
     // There is one of them.
     await lesson(page, 'Badminton').waitFor();

@@ -19,29 +19,28 @@ export const readyParts: Record<ReadyModule, object> = {
 };
 
 /**
- * Each file costs the first scripts its address and its hash, and a board that waits for it a level more.
- * `eager`: what they hold anyway, or nearly, and what the first board draws; `hanging`: what stands on
- * one large library, which a board that nobody has pressed does without.
+ * Each file costs the first scripts its address and its hash. `names`: what they hold anyway, or nearly;
+ * `hanging`: what stands on one large library, which a board that nobody has pressed does without.
  */
 export const lateParts: Record<LateModule, () => Promise<object>> = {
   'react-dom/client': () => import('react-dom/client'),
-  swr: () => import(/* webpackMode: "eager" */ 'swr'),
-  valtio: () => import(/* webpackMode: "eager" */ 'valtio'),
+  swr: () => import(/* webpackChunkName: "names" */ 'swr'),
+  valtio: () => import(/* webpackChunkName: "names" */ 'valtio'),
   i18next: () => import('i18next'),
-  eventemitter3: () => import(/* webpackMode: "eager" */ 'eventemitter3'),
+  eventemitter3: () => import(/* webpackChunkName: "names" */ 'eventemitter3'),
   '@board/platform/element': () => import('@board/platform/element'),
-  '@board/platform/forms': () => import(/* webpackMode: "eager" */ '@board/platform/forms'),
+  '@board/platform/forms': () => import(/* webpackChunkName: "names" */ '@board/platform/forms'),
   '@board/ui/dialogs': () => import('@board/ui/dialogs'),
-  '@board/ui/markdown': () => import(/* webpackMode: "eager" */ '@board/ui/markdown'),
+  '@board/ui/markdown': () => import(/* webpackChunkName: "names" */ '@board/ui/markdown'),
   '@board/ui/menu': () => import(/* webpackChunkName: "hanging" */ '@board/ui/menu'),
-  '@board/ui/month': () => import(/* webpackMode: "eager" */ '@board/ui/month'),
-  '@board/ui/page': () => import(/* webpackChunkName: "pages" */ '@board/ui/page'),
-  '@board/ui/pager': () => import(/* webpackChunkName: "pages" */ '@board/ui/pager'),
+  '@board/ui/month': () => import('@board/ui/month'),
+  '@board/ui/page': () => import('@board/ui/page'),
+  '@board/ui/pager': () => import('@board/ui/pager'),
   '@board/ui/popover': () => import(/* webpackChunkName: "hanging" */ '@board/ui/popover'),
-  '@board/ui/progress': () => import(/* webpackMode: "eager" */ '@board/ui/progress'),
+  '@board/ui/progress': () => import(/* webpackChunkName: "names" */ '@board/ui/progress'),
   '@board/ui/qr-code': () => import('@board/ui/qr-code'),
-  '@board/ui/query-table': () => import(/* webpackChunkName: "pages" */ '@board/ui/query-table'),
-  '@board/ui/table': () => import(/* webpackChunkName: "pages" */ '@board/ui/table'),
-  '@board/ui/tabs': () => import(/* webpackMode: "eager" */ '@board/ui/tabs'),
+  '@board/ui/query-table': () => import('@board/ui/query-table'),
+  '@board/ui/table': () => import('@board/ui/table'),
+  '@board/ui/tabs': () => import('@board/ui/tabs'),
   '@board/ui/tooltip': () => import(/* webpackChunkName: "hanging" */ '@board/ui/tooltip'),
 };
