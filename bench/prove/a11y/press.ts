@@ -59,10 +59,15 @@ export function opens(...keys: readonly string[]): Act {
 async function nameOf(page: Page, room: string, key: string): Promise<RegExp> {
   const locale = await page.evaluate(() => document.documentElement.lang);
   const files = globSync(join(root, room, `src/messages/{*/,}${locale}.json`));
-  const catalogs = files.map((file) => readFileSync(file, 'utf8'));
-  let found: unknown = Object.assign({}, ...catalogs.map((catalog) => JSON.parse(catalog)));
-  for (const part of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[part];
-  if (typeof found !== 'string') throw new Error(`${room} has no text ${key} in ${locale}.`);
+  const found = files
+    .map((file) => textOf(JSON.parse(readFileSync(file, 'utf8')), key))
+    .find((text) => typeof text === 'string');
+  if (found === undefined) throw new Error(`${room} has no text ${key} in ${locale}.`);
   const pieces = found.split(/\{\{.*?\}\}/).map((piece) => piece.replaceAll(special, '\\$&'));
   return new RegExp(`^${pieces.join('.*')}$`);
 }
+
+const textOf = (catalog: unknown, key: string): unknown =>
+  key
+    .split('.')
+    .reduce((each, part) => (each as Record<string, unknown> | undefined)?.[part], catalog);
