@@ -95,14 +95,16 @@ journeys('phone is whole', (journey) => {
         await page.goto('/');
         const strip = page.getByRole('navigation', { name: words.label });
         await strip.waitFor();
-        await page.getByRole('button', { name: words.openMonth }).tap();
-        await strip.waitFor({ state: 'hidden' });
         const month = page.getByRole('grid');
         const another = month
           .getByRole('gridcell', { selected: false })
           .filter({ hasText: /^1[56]/ });
-        await another.first().tap();
-        await strip.waitFor();
+        for (const day of [month.getByRole('gridcell', { selected: true }), another.first()]) {
+          await page.getByRole('button', { name: words.openMonth }).tap();
+          await strip.waitFor({ state: 'hidden' });
+          await day.tap();
+          await strip.waitFor();
+        }
         await page.getByRole('button', { name: words.openMonth }).waitFor();
         await keepsOffTheEdges(page, tabs.label);
       },

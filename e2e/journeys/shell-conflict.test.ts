@@ -28,7 +28,7 @@ async function changedTwice({ page, product, watch }: Traveller): Promise<Api> {
   watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 412|fetching the script/);
   const account = await registerSignedIn(page);
   const api = await apiOf(product, account);
-  await page.getByText('Nothing planned').waitFor();
+  await page.getByText('No tasks on this day').waitFor();
   await add(page, 'Essay');
   await page.getByText(/^Task added successfully, /).waitFor();
   const { items } = await api(listTasks, { query: {} });
@@ -59,7 +59,7 @@ journeys('what was written without a network', (journey) => {
     watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script/);
     const account = await registerSignedIn(page);
     const api = await apiOf(product, account);
-    await page.getByText('Nothing planned').waitFor();
+    await page.getByText('No tasks on this day').waitFor();
     await add(page, 'Sheet 5');
     await page.getByText(/^Task added successfully, /).waitFor();
     await page.context().setOffline(true);
@@ -86,7 +86,7 @@ journeys('what was written without a network', (journey) => {
     watch.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|fetching the script/);
     const account = await registerSignedIn(page);
     const api = await apiOf(product, account);
-    await page.getByText('Nothing planned').waitFor();
+    await page.getByText('No tasks on this day').waitFor();
     const keys: (string | null)[] = [];
     await page.route('**/api/tasks', async (route) => {
       const request = route.request();

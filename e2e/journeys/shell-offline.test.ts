@@ -27,7 +27,7 @@ journeys('without a network', (journey) => {
     await page.context().setOffline(true);
     await page.reload();
     await page.getByText('Offline.').waitFor();
-    await page.getByText('Nothing planned').waitFor();
+    await page.getByText('No tasks on this day').waitFor();
     await filled(page);
     await page.context().setOffline(false);
     await page.getByText('Offline.').waitFor({ state: 'detached' });

@@ -107,13 +107,13 @@ journeys('a slow network', (journey) => {
   journey('that never says who is here opens what is kept here', async ({ page, watch }) => {
     watch.expect(/ERR_FAILED/);
     const account = await registerSignedIn(page);
-    await page.getByText('Nothing planned').waitFor();
+    await page.getByText('No tasks on this day').waitFor();
     await page.clock.install();
     await page.route('**/api/auth/verify', faults.hanging);
     await page.reload();
     await page.clock.fastForward(aWhile);
     await page.getByRole('button', { name: `Account: ${account.username}` }).waitFor();
-    await page.getByText('Nothing planned').waitFor();
+    await page.getByText('No tasks on this day').waitFor();
   });
 
   journey('that never answers a stranger offers to try again', async ({ page, watch }) => {
@@ -128,6 +128,6 @@ journeys('a slow network', (journey) => {
     await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
     await page.unroute('**/api/auth/verify');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Nothing planned').waitFor();
+    await page.getByText('No tasks on this day').waitFor();
   });
 });

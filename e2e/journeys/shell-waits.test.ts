@@ -103,7 +103,7 @@ journeys('what waits', (journey) => {
         watch.expect(lost);
         const account = await withEverythingKept(page, locale);
         const api = await apiOf(product, account);
-        await page.getByText(day.free).waitFor();
+        await page.getByText(day.empty).waitFor();
         await write(page, 'Essay', quick.label);
         await page.getByText(words.added).waitFor();
         const [task] = (await api(listTasks, { query: {} })).items;

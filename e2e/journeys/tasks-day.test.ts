@@ -64,7 +64,7 @@ journeys('the tasks of a day', (journey) => {
     await write(page, 'Laundry');
     await selected(page).focus();
     await step(page, 'ArrowDown');
-    await page.getByText('Nothing planned').waitFor();
+    await page.getByText('No tasks on this day').waitFor();
     await list(page).waitFor({ state: 'detached' });
     await step(page, 'ArrowUp');
     await list(page).getByRole('button', { name: 'Laundry' }).waitFor();
@@ -79,7 +79,7 @@ journeys('the tasks of a day', (journey) => {
     await form.getByRole('button', { name: 'Add' }).click();
     await list(page).getByRole('button', { name: 'Vocabulary' }).click();
     await page.getByRole('button', { name: 'Skip this day' }).click();
-    await page.getByText('Nothing planned').waitFor();
+    await page.getByText('No tasks on this day').waitFor();
     await selected(page).focus();
     await step(page, 'ArrowRight');
     await list(page).getByRole('button', { name: 'Vocabulary' }).waitFor();

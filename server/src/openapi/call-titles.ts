@@ -35,6 +35,7 @@ const chinese: Record<string, string> = {
   deleteGrade: '删除成绩',
   deleteMoneyAccount: '删除账户或储蓄目标',
   deleteNotification: '删除通知',
+  restoreNotification: '恢复通知',
   deleteRecurring: '删除周期记录',
   deleteShare: '停止分享',
   deleteTask: '删除任务',

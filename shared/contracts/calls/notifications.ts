@@ -28,6 +28,13 @@ export const readNotification = call(
   'user',
   { writes: ['notifications'] },
 );
+export const restoreNotification = call(
+  'restoreNotification',
+  'POST',
+  '/notifications/{id}/restore',
+  'user',
+  { writes: ['notifications'] },
+);
 export const deleteNotification = call(
   'deleteNotification',
   'DELETE',

@@ -75,6 +75,21 @@ export const notificationSchemas = {
     body: Strict(Type.Partial(Type.Object(editable)).properties),
     reply: Notification,
   },
+  /** As it was shown to who deleted it: nothing of it is kept here. */
+  restoreNotification: {
+    params: IdParams,
+    body: Strict({ ...editable, timestamp: Instant }),
+    reply: Notification,
+    example: {
+      title: 'Room changed',
+      message: 'Linear Algebra moves to room 204',
+      type: 'info',
+      category: 'course',
+      read: true,
+      timestamp: '2026-11-26T08:00:00.000Z',
+      actionUrl: null,
+    },
+  },
   deleteNotification: { ifMatch: true, params: IdParams, reply: Done },
   clearNotifications: { reply: Type.Object({ deleted: Type.Integer() }) },
   readNotification: { params: IdParams, reply: Notification },

@@ -23,7 +23,7 @@ export function DayStrip({ children }: { children: readonly ReactNode[] }) {
   const [open, setOpen] = useState(false);
   const swipe = useSwipeAcross((weeks) => selectDay(addDays(selected, weeks * 7)));
   const [openedOn, setOpenedOn] = useState(selected);
-  // A day chosen in the month is what it was opened for.
+  // A day that is chosen, the same one too, is what the month was opened for.
   if (open && openedOn !== selected) setOpen(false);
 
   const turn = () => {
@@ -53,6 +53,7 @@ export function DayStrip({ children }: { children: readonly ReactNode[] }) {
       </nav>
       {children.length > 0 && (
         <>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: its days are buttons, which keys press as well */}
           <div
             id={monthId}
             className={classNames(
@@ -61,6 +62,9 @@ export function DayStrip({ children }: { children: readonly ReactNode[] }) {
               !open && step === 'kept' && styles.kept,
             )}
             hidden={!open && step === 'nowhere'}
+            onClick={({ target }) => {
+              if (target instanceof Element && target.closest('[data-day]')) setOpen(false);
+            }}
           >
             {children}
           </div>

@@ -54,5 +54,6 @@ function Summary({ open, done, reminders }: { open: number; done: number; remind
     ...(done > 0 ? [t('day.done', { count: done })] : []),
     ...(reminders > 0 ? [t('day.reminders', { count: reminders })] : []),
   ];
-  return open + done === 0 ? t('day.free') : parts.join(t('list.pause'));
+  // A day without tasks says so below, where they would stand.
+  return open + done === 0 ? null : parts.join(t('list.pause'));
 }

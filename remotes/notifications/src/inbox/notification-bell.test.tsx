@@ -1,9 +1,11 @@
 import {
   clearNotifications,
+  deleteNotification,
   listNotifications,
   type Notification,
   readAllNotifications,
   readNotification,
+  restoreNotification,
 } from '@board/contracts/calls/notifications';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -104,4 +106,29 @@ test('clearing asks first', async () => {
   await person.click(within(question).getByRole('button', { name: 'Clear all' }));
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
   expect(api.requests(clearNotifications)).toHaveLength(1);
+});
+
+test('what was deleted is put back as it was by one press', async () => {
+  const kept = some(2, { timestamp: '2026-11-17T08:00:00.000Z', read: true });
+  let all = [some(1), kept];
+  const api = mockApi()
+    .on(listNotifications, () => pageOf(all))
+    .on(deleteNotification, () => {
+      all = [some(1)];
+      return { success: true };
+    })
+    .on(restoreNotification, () => {
+      all = [some(1), kept];
+      return kept;
+    });
+  const { person } = renderBoard(<NotificationBell />, { messages });
+  const dropdown = await open(person);
+  await person.click(await within(dropdown).findByRole('button', { name: 'Delete: Notice 2' }));
+  await waitFor(() => expect(within(dropdown).getAllByRole('listitem')).toHaveLength(1));
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(within(dropdown).getAllByRole('listitem')).toHaveLength(2));
+  const { id, version: _, ...said } = kept;
+  expect(api.requests(restoreNotification)).toMatchObject([
+    { url: `/api/notifications/${id}/restore`, body: said },
+  ]);
 });

@@ -6,6 +6,7 @@ import {
   type Notification,
   readAllNotifications,
   readNotification,
+  restoreNotification,
 } from '@board/contracts/calls/notifications';
 import { notificationDropdownSize } from '@board/contracts/constants/limits';
 import type { NotificationCategory } from '@board/contracts/constants/notifications';
@@ -42,6 +43,10 @@ const remove = planWrite<typeof deleteNotification, Notification>(deleteNotifica
   shows: (_, item) => [change((page) => without(page, item))],
   waits: () => ({ success: true }),
 });
+const restore = planWrite<typeof restoreNotification, Notification>(restoreNotification, {
+  shows: (_, item) => [back(item)],
+  waits: (_, item) => item,
+});
 const clear = planWrite(clearNotifications, { shows: () => [change(nothingLeft)] });
 
 /** Each shows at once. */
@@ -49,12 +54,17 @@ export function useNotificationWrites() {
   const reading = useSend(read);
   const readingAll = useSend(readAll);
   const removing = useSend(remove);
+  const restoring = useSend(restore);
   const clearing = useSend(clear);
   const params = ({ id }: Notification) => ({ params: { id } });
   return {
     read: (seen: Notification) => reading(params(seen), { seen }),
     readAll: () => readingAll({}),
     remove: (seen: Notification) => removing(params(seen), { seen }),
+    restore(seen: Notification) {
+      const { id, version: _, ...body } = seen;
+      return restoring({ params: { id }, body }, { seen });
+    },
     clear: () => clearing({}),
   };
 }
@@ -92,6 +102,28 @@ function without(page: Page, item: Notification): Page {
     unread: item.read ? page.unread : page.unread - 1,
     items: page.items.filter(({ id }) => id !== item.id),
     pagination: { ...page.pagination, total: page.pagination.total - 1 },
+  };
+}
+
+/** Where it stood; of several pages the server alone knows which. */
+const back = (item: Notification): Patch =>
+  patch(listNotifications, (page, { searchParams }) => {
+    const category = searchParams.get('category') ?? item.category;
+    const isHidden = searchParams.get('unread_only') === 'true' && item.read;
+    if (category !== item.category || isHidden) return page;
+    return page.pagination.total_pages > 1 ? unsure(withItem(page, item)) : withItem(page, item);
+  });
+
+function withItem(page: Page, item: Notification): Page {
+  if (page.items.some(({ id }) => id === item.id)) return page;
+  const items = [...page.items, item].sort((one, other) =>
+    one.timestamp < other.timestamp ? 1 : -1,
+  );
+  return {
+    ...page,
+    unread: page.unread + (item.read ? 0 : 1),
+    items: items.slice(0, page.pagination.limit),
+    pagination: { ...page.pagination, total: page.pagination.total + 1 },
   };
 }
 

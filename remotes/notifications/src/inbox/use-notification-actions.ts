@@ -25,7 +25,17 @@ export function useNotificationActions() {
     },
     readAll: () => void untilItWorks(writes.readAll),
     remove: (item: Notification) =>
-      void attempt(() => writes.remove(item), { failed: t('error.delete') }),
+      void attempt(() => writes.remove(item), {
+        key: item.id,
+        done: t('done.deleted'),
+        failed: t('error.delete'),
+        undo: () =>
+          attempt(() => writes.restore(item), {
+            key: item.id,
+            done: t('done.restored'),
+            failed: t('error.restore'),
+          }),
+      }),
     clear: async () => {
       const confirmed = await isSure(t('clear.title'), t('clear.consequence'), t('clear.confirm'));
       if (confirmed) await attempt(writes.clear, { failed: t('error.clear') });

@@ -35,7 +35,9 @@ test('every full hour is named, the last one too', () => {
 });
 
 test.each([
-  ['the present moment', '13:50', 12],
+  ['what is going on', '14:10', 13],
+  ['the next thing', '09:40', 13],
+  ['the present moment when all is over', '22:20', 21],
   ['the first thing of another day', null, 7],
 ])('it is opened at the hour before %s', (_, now, hour) => {
   const ranges = ['20:00-21:00', '08:10-09:25', '14:00-15:00'];

@@ -30,8 +30,9 @@ export function hoursOf({ fromHour, toHour }: TimeAxis): readonly number[] {
   return Array.from({ length: toHour - fromHour + 1 }, (_, index) => fromHour + index);
 }
 
-/** Scrolled to the hour before now, on another day to the one before its first thing. */
+/** Scrolled to the hour before what is going on or comes next, and to the one before now after all. */
 export function opensAt({ at }: TimeAxis, now: number | null, ranges: readonly string[]): number {
-  const begins = now ?? Math.min(...ranges.map(startOf));
+  const ahead = ranges.filter((range) => now === null || endOf(range) > now);
+  const begins = ahead.length === 0 ? (now ?? Infinity) : Math.min(...ahead.map(startOf));
   return Number.isFinite(begins) ? at((Math.floor(begins / 60) - 1) * 60) : 0;
 }

@@ -4,12 +4,14 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { flag } from '../../database/row.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
+import { takeRoom } from '../../room-left.ts';
 import { write } from '../../transaction.ts';
 import type { NotificationBody } from './create-notification.ts';
 import {
   clearRows,
   deleteRow,
   findRow,
+  insertRow,
   type NotificationRow,
   readAllRows,
   replaceRow,
@@ -53,6 +55,30 @@ export function readNotification(ctx: Context, id: string): Promise<Notification
     const after: NotificationRow = { ...before, read: 1, version: before.version + 1 };
     await replaceRow(tx, before, after);
     return toNotification(after);
+  });
+}
+
+/** Back in its place, as its person says it was, without a word to anybody. */
+export async function restoreNotification(
+  ctx: Context,
+  id: string,
+  { actionUrl, ...given }: Omit<Notification, 'id' | 'version'>,
+): Promise<Notification> {
+  return write(ctx, ['notifications'], async (tx) => {
+    const { userId } = ctx.actor;
+    const there = await findRow(tx, userId, id);
+    if (there) return toNotification(there);
+    await takeRoom(ctx, tx);
+    const row: NotificationRow = {
+      ...given,
+      user_id: userId,
+      id,
+      read: flag(given.read),
+      action_url: checkedPath(actionUrl),
+      version: 1,
+    };
+    await insertRow(tx, row);
+    return toNotification(row);
   });
 }
 

@@ -10,6 +10,7 @@ import {
   deleteNotification,
   readAllNotifications,
   readNotification,
+  restoreNotification,
   updateNotification,
 } from './change-notification.ts';
 import { channelRoutes } from './channels/channels.routes.ts';
@@ -37,6 +38,9 @@ export function notificationRoutes(app: App, { tell }: House): void {
     updateNotification(ctx, params.id, body, ifMatch),
   );
   serve('readNotification', (ctx, { params }) => readNotification(ctx, params.id));
+  serve('restoreNotification', (ctx, { params, body }) =>
+    restoreNotification(ctx, params.id, body),
+  );
   serve('deleteNotification', (ctx, { params, ifMatch }) =>
     done(deleteNotification(ctx, params.id, ifMatch)),
   );

@@ -50,6 +50,29 @@ describeOnEngines('notifications', () => {
     expect(await titles(lin)).toEqual([]);
   });
 
+  it('that were deleted are put back where they were, once and for their own person', async () => {
+    const lin = await board.asUser();
+    const { body: made } = await lin.call(calls.createNotification, { body: news });
+    board.clock.advance(1_000);
+    await lin.call(calls.createNotification, { body: { ...news, title: 'Later' } });
+    const { id, version: _, ...body } = made;
+    await lin.call(calls.deleteNotification, { params: { id } });
+    for (let time = 0; time < 2; time += 1) {
+      await lin.call(calls.restoreNotification, { params: { id }, body });
+    }
+    const { body: list } = await lin.call(calls.listNotifications, {});
+    expect(list).toMatchObject({ unread: 2, items: [{ title: 'Later' }, made] });
+    const eve = await board.asUser();
+    await eve.call(calls.restoreNotification, { params: { id }, body: { ...body, title: 'Mine' } });
+    expect(await titles(lin)).toEqual(['Later', news.title]);
+    const link = { ...body, actionUrl: 'https://elsewhere.example' };
+    const refused = await lin.refused(calls.restoreNotification, {
+      params: { id: id.replace(/.$/, '0') },
+      body: link,
+    });
+    expect(refused).toMatchObject({ body: { code: 'notification.link_refused' } });
+  });
+
   it('reach everybody of a role once, when an admin sends them', async () => {
     const admin = await board.asAdmin();
     const students = await Promise.all(Array.from({ length: 3 }, () => board.asUser()));

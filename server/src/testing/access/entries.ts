@@ -230,6 +230,7 @@ export const entries: Record<string, Entry> = {
   clearNotifications: personal,
   updateNotification: owned(things.notification, { body: { title: 'Room changed again' } }),
   readNotification: owned(things.notification),
+  restoreNotification: personal,
   deleteNotification: owned(things.notification),
   openStream: { ...personal, endless: true },
 

@@ -188,6 +188,7 @@ const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
     'readNotification',
     'readAllNotifications',
     'deleteNotification',
+    'restoreNotification',
     'clearNotifications',
   ],
 };
