@@ -8,12 +8,16 @@ import type { PostRow } from './posts/posts.repository.ts';
 type Which = 'posted' | 'changed' | 'withdrawn';
 
 /** What happened to a class of this name, and the course under which the person finds it. */
-export type ClassEvent = { name: string; course: string } & (
+export type ClassEvent = { name: string; course: string } & Happening;
+
+export type Happening =
   | { kind: Which; post: PostRow }
   | { kind: 'closed' }
-  | { kind: 'offered' | 'taken over' | 'declined'; by: string }
-  | { kind: 'reported'; by: string; teacher: string; text: string }
-);
+  | { kind: Handing; by: string }
+  | { kind: 'reported'; by: string; teacher: string; text: string };
+
+/** What is said of it between two people, or of its new one to all others. */
+type Handing = 'offered' | 'taken over' | 'declined' | 'has another';
 
 interface Words {
   post: Record<PostKind, string>;
@@ -21,10 +25,7 @@ interface Words {
   colon: string;
   between: string;
   closed: string;
-  owner: Record<
-    'offered' | 'taken over' | 'declined',
-    { title: string; by: (name: string) => string }
-  >;
+  owner: Record<Handing, { title: string; by: (name: string) => string }>;
   reported: string;
   report: (by: string, teacher: string) => string;
 }
@@ -38,11 +39,16 @@ const words: Record<Locale, Words> = {
     closed: '班级已关闭',
     owner: {
       offered: {
-        title: '有人想把班级移交给您',
-        by: (name) => `${name} 请您接手，您同意后才会生效`,
+        title: '有人想把班级移交给你',
+        by: (name) => `${name} 请你接手，你同意后才会生效`,
       },
-      'taken over': { title: '班级已移交', by: (name) => `${name} 已接手，您现在是普通成员` },
-      declined: { title: '班级未移交', by: (name) => `${name} 没有接受，班级仍归您管理` },
+      'taken over': { title: '班级已移交', by: (name) => `${name} 已接手，你现在是普通成员` },
+      declined: { title: '班级未移交', by: (name) => `${name} 没有接受，班级仍归你管理` },
+      'has another': {
+        title: '班级换了管理者',
+        by: (name) =>
+          `现在由 ${name} 管理。你的姓名和完成情况对新管理者不可见，想公开可在课程页重新勾选`,
+      },
     },
     reported: '班级被举报',
     report: (by, teacher) => `${by} 举报了 ${teacher} 的班级`,
@@ -65,6 +71,11 @@ const words: Record<Locale, Words> = {
       declined: {
         title: 'Class not handed over',
         by: (name) => `${name} declined, it stays yours`,
+      },
+      'has another': {
+        title: 'A class has another owner',
+        by: (name) =>
+          `It is ${name}'s now, who does not see your name or what you have done unless you say so on the page of the course`,
       },
     },
     reported: 'A class was reported',
@@ -98,7 +109,8 @@ export function classNews(locale: Locale, event: ClassEvent): Omit<Told, 'userId
       };
     case 'offered':
     case 'taken over':
-    case 'declined': {
+    case 'declined':
+    case 'has another': {
       const { title, by } = say.owner[event.kind];
       return { ...common, title: `${title}${say.colon}${name}`, message: by(event.by) };
     }

@@ -49,6 +49,14 @@ export async function setShowsName(
   return numUpdatedRows > 0n;
 }
 
+export async function hideNames(tx: Transaction, classId: string): Promise<void> {
+  await tx.query
+    .updateTable('class_members')
+    .set({ shows_name: 0 })
+    .where('class_id', '=', classId)
+    .execute();
+}
+
 export async function dropMember(
   tx: Transaction,
   userId: string,

@@ -50,12 +50,22 @@ describeOnEngines('whose a class is', () => {
       heir: null,
       members: 2,
     });
-    expect(await seenBy(chen)).toMatchObject({ teacher: 'lin', heir: null, shows_name: true });
+    expect(await seenBy(chen)).toMatchObject({ teacher: 'lin', heir: null, shows_name: false });
     expect(await toldTo(chen)).toEqual(['Class handed over: Group 2']);
     expect(await deeds()).toEqual([
       { action: 'class.taken_over', actor_name: 'lin', details: { name: 'Group 2', from: 'chen' } },
       { action: 'class.offered', actor_name: 'chen', details: { name: 'Group 2', to: 'lin' } },
     ]);
+  });
+
+  it('shows no name to its new owner that was shown to another, and tells everybody once', async () => {
+    await chen.call(calls.offerClass, offer('lin'));
+    await lin.call(calls.takeOverClass, { params });
+    await board.app.jobs.runDue();
+    const { items } = (await lin.call(calls.listClassMembers, { params })).body;
+    expect(items).toEqual([]);
+    expect(await seenBy(mei)).toMatchObject({ teacher: 'lin', shows_name: false });
+    expect(await toldTo(mei)).toEqual(['A class has another owner: Group 2']);
   });
 
   it('brings to the board of who gave it away what is ahead of it', async () => {

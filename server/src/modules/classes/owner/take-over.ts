@@ -3,15 +3,26 @@ import { actAs } from '../../../act-as.ts';
 import { audit } from '../../../audit.ts';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
+import { newId } from '../../../ids.ts';
 import type { Tell } from '../../../tell.ts';
 import { touch, write } from '../../../transaction.ts';
 import { seenClass } from '../class-rules.ts';
 import { changeClassRow, findClass } from '../classes.repository.ts';
-import { dropMember, heirOf, insertMember, membersOf } from '../members/members.repository.ts';
+import {
+  dropMember,
+  heirOf,
+  hideNames,
+  insertMember,
+  membersOf,
+} from '../members/members.repository.ts';
+import { planDelivery } from '../posts/deliver.ts';
 import { addAhead } from '../posts/land.ts';
 import { tellOwner } from './tell-owner.ts';
 
-/** The consent of whom it was offered to. He who gave it stays in it, and keeps showing his name. */
+/**
+ * The consent of whom it was offered to. He who gave it stays in it. Names were shown to him alone: each
+ * member is told whose it is now, and shows the own name to nobody until he says so again.
+ */
 export function takeOverClass(ctx: Context, tell: Tell, id: string): Promise<Class> {
   const { userId } = ctx.actor;
   return write(ctx, ['classes'], async (tx) => {
@@ -24,8 +35,11 @@ export function takeOverClass(ctx: Context, tell: Tell, id: string): Promise<Cla
     await dropMember(tx, userId, id);
     await changeClassRow(tx, row, { owner_id: userId });
     for (const member of await membersOf(tx, id)) await touch(ctx, tx, member.user_id, ['classes']);
+    await hideNames(tx, id);
+    const handedOver = { to: ctx.actor.username, id: newId(ctx.clock.now()) };
+    await planDelivery(ctx, tx, { row: { id, name }, handedOver });
     const { owner_id: before, course } = row;
-    await insertMember(ctx, tx, { classId: id, userId: before, course, showsName: true });
+    await insertMember(ctx, tx, { classId: id, userId: before, course, showsName: false });
     const former = await actAs({ ...ctx, tx }, before);
     if (former) await addAhead({ ...former, tx }, id, { course, className: name });
     await audit(ctx, tx, {

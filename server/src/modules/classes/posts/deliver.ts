@@ -6,7 +6,7 @@ import { enqueueAll } from '../../../jobs/enqueue.ts';
 import type { JobDefinition } from '../../../jobs/job-runner.ts';
 import type { Tell } from '../../../tell.ts';
 import { touch } from '../../../transaction.ts';
-import { classNews } from '../class-news.ts';
+import { classNews, type Happening } from '../class-news.ts';
 import type { ClassRow } from '../classes.repository.ts';
 import { type Member, membersOf } from '../members/members.repository.ts';
 import { add, follow, remove } from './land.ts';
@@ -14,11 +14,12 @@ import { findPost, type PostRow } from './posts.repository.ts';
 
 export const deliverJob = 'classes.deliver';
 
-/** A post as it was and as it is; without either, the class was closed. */
+/** A post as it was and as it is, or whose the class is now; without any of them it was closed. */
 export interface Delivery {
   row: Pick<ClassRow, 'id' | 'name'>;
   before?: PostRow;
   after?: PostRow;
+  handedOver?: { to: string; id: string };
 }
 
 type Part = Delivery & { members: readonly Member[] };
@@ -44,8 +45,8 @@ export async function planDelivery(
 export const delivering = (tell: Tell): JobDefinition<Part> => ({
   inside: async (ctx, { members, ...delivery }) => {
     const { tx } = ctx;
-    const { row, before, after } = delivery;
-    const isClosed = !before && !after;
+    const { row, before, after, handedOver } = delivery;
+    const isClosed = !(before || after || handedOver);
     // Jobs overtake each other, and what fails is tried again later.
     const current = after && (await findPost(tx, row.id, after.id));
     if (after && !current) return;
@@ -59,7 +60,7 @@ export const delivering = (tell: Tell): JobDefinition<Part> => ({
 async function bring(
   ctx: PublicContext,
   tx: Transaction,
-  { row, before, after, current }: Delivery & { current: PostRow | undefined },
+  { row, before, after, handedOver, current }: Delivery & { current: PostRow | undefined },
   { user_id: userId, course }: Member,
   tell: Tell,
 ): Promise<void> {
@@ -71,10 +72,16 @@ async function bring(
     const landing = { course, className: row.name, post: current };
     await (before ? follow(person, before, landing) : add(person, landing));
   } else if (before) await remove(person, course, before);
-  const post = after ?? before;
-  const which = after ? (before ? 'changed' : 'posted') : 'withdrawn';
-  const event = post ? ({ kind: which, post } as const) : ({ kind: 'closed' } as const);
-  const id = derivedId(post?.id ?? row.id, which, `${post?.version}`);
+  const { id, ...event } = eventOf({ row, before, after, handedOver });
   const news = classNews(person.actor.locale, { ...event, name: row.name, course });
   await tell(ctx, tx, { ...news, userId, id });
+}
+
+/** With an id, so that however often it is tried it is told once. */
+function eventOf({ row, before, after, handedOver }: Delivery): Happening & { id: string } {
+  if (handedOver) return { kind: 'has another', by: handedOver.to, id: handedOver.id };
+  const post = after ?? before;
+  if (!post) return { kind: 'closed', id: derivedId(row.id, 'closed', '') };
+  const kind = after ? (before ? 'changed' : 'posted') : 'withdrawn';
+  return { kind, post, id: derivedId(post.id, kind, `${post.version}`) };
 }

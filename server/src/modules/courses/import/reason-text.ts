@@ -44,7 +44,7 @@ const reasons: Record<ImportReason, Record<Locale, string>> = {
     en: `it lasts longer than ${calendarFileLimit.hours} hours, or nobody knows how long`,
   },
   ics_zone: {
-    'zh-CN': '时区未知，按您的时区导入',
+    'zh-CN': '时区未知，按你的时区导入',
     en: 'its time zone is unknown and taken to be yours',
   },
   ics_whole_day: { 'zh-CN': '全天活动不是课', en: 'a whole day is no lesson' },
