@@ -19,6 +19,7 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
   const save = useProviderSave(config);
   const form = useForm({
     draft: `admin.provider.${config?.id ?? 'new'}`,
+    seen: config,
     initial: {
       api_key: '',
       base_url: config?.base_url ?? '',

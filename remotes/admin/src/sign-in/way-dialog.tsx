@@ -32,6 +32,7 @@ export function WayDialog({ way, returnAddress, onClose, onChanged }: WayDialogP
   const save = useWaySave(way);
   const form = useForm({
     draft: `admin.signIn.${way?.id ?? 'new'}`,
+    seen: way,
     initial: {
       kind: way?.kind ?? 'oidc',
       name_zh: way?.name_zh ?? '',

@@ -27,6 +27,7 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
   const before = { username, email, group, role, is_active, inactive_on: user.inactive_on ?? '' };
   const form = useForm({
     draft: `admin.user.${id}`,
+    seen: user,
     initial: before,
     rules: fields.updateAdminUser,
     // Only what differs: somebody else may have changed the rest.

@@ -33,6 +33,7 @@ export function TaskForm(props: TaskFormProps) {
   const title = useRef<HTMLInputElement>(null);
   const form = useForm({
     draft: `tasks.form.${before?.id ?? 'new'}`,
+    seen: before,
     initial: 'task' in props ? formOf(props.task, timeZone) : props.values,
     names: fieldOf,
     rules: fields.createTask,

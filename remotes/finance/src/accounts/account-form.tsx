@@ -34,6 +34,7 @@ export function AccountForm({ open, onClose, account }: AccountFormProps) {
   const { told } = useAccountActs();
   const form = useForm({
     draft: `finance.account.${before?.id ?? first}`,
+    seen: before,
     initial: {
       id: before?.id ?? newId(),
       name: before?.name ?? '',

@@ -37,6 +37,7 @@ export function TransferForm({ open, onClose, transfer }: TransferFormProps) {
   const { told } = useTransferActs();
   const form = useForm({
     draft: `finance.transfer.${before?.id ?? `${from}-${to}`}`,
+    seen: before,
     initial: {
       id: before?.id ?? newId(),
       amount: amount?.toFixed(2) ?? '',

@@ -32,6 +32,7 @@ export function SplitForm({ open, onClose, friends, split }: SplitFormProps) {
   const amount = useRef<HTMLInputElement>(null);
   const form = useForm({
     draft: `finance.split.${split?.record.id ?? 'new'}`,
+    seen: split?.record,
     initial: {
       id: split?.record.id ?? newId(),
       amount: split?.total.toFixed(2) ?? '',

@@ -38,6 +38,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const amount = useRef<HTMLInputElement>(null);
   const form = useForm({
     draft: `finance.transaction.${before?.id ?? 'new'}`,
+    seen: before,
     initial:
       'transaction' in props ? formOf(props.transaction) : blankForm(props.day, props.course),
     rules,

@@ -30,6 +30,7 @@ export function RecurringForm({ open, onClose, recurring: before }: RecurringFor
   const amount = useRef<HTMLInputElement>(null);
   const form = useForm({
     draft: `finance.recurring.${before?.id ?? 'new'}`,
+    seen: before,
     initial: before ? recurringForm(before) : blankRecurring(today),
     rules,
     names: { start_date: 'date', end_date: 'end' },

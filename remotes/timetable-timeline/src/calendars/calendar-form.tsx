@@ -29,6 +29,7 @@ export function CalendarForm({ calendar, taken, onClose }: CalendarFormProps) {
   const [tooLarge, setTooLarge] = useState(false);
   const form = useForm({
     draft: `calendar.${calendar?.id ?? 'new'}`,
+    seen: calendar,
     initial: {
       id: calendar?.id ?? newId(),
       name: calendar?.name ?? '',

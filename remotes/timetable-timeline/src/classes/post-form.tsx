@@ -23,6 +23,7 @@ export function PostForm({ of, post, onClose }: PostFormProps) {
   const failed = t('class.notDone');
   const form = useForm({
     draft: `class.post.${post?.id ?? of.id}`,
+    seen: post,
     initial: {
       kind: post?.kind ?? ('assignment' as PostKind),
       title: post?.title ?? '',

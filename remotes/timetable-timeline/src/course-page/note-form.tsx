@@ -19,6 +19,7 @@ export function NoteForm({ plan, onClose }: NoteFormProps) {
   const failed = t('note.failed');
   const form = useForm({
     draft: `course.note.${plan.id}`,
+    seen: plan,
     initial: { note: plan.note },
     rules: { note: fields.createCourse.note },
     read: (values) => ({ body: values }),

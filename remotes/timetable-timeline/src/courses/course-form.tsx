@@ -49,6 +49,7 @@ export function CourseForm({ terms, about, onClose }: CourseFormProps) {
     (school ? (body.color ? { color: body.color } : {}) : body) as CourseBody;
   const form = useForm({
     draft: `course.${plan?.id ?? 'new'}`,
+    seen: plan,
     initial,
     rules: fields.createCourse,
     read: (draft) => ({

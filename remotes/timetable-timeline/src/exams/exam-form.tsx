@@ -37,6 +37,7 @@ export function ExamForm({ exam, course = '', date = '', onClose }: ExamFormProp
   const removeIt = useRemoval(onClose);
   const form = useForm({
     draft: `exam.${exam?.id ?? 'new'}`,
+    seen: exam,
     initial: {
       id: exam?.id ?? newId(),
       title: exam?.title ?? '',

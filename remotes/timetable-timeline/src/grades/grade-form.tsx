@@ -34,6 +34,7 @@ export function GradeForm({ item, onClose }: GradeFormProps) {
   const first = () => [emptyPart(t('grades.coursework'), '60'), emptyPart(t('grades.final'), '40')];
   const form = useForm({
     draft: `grade.${grade?.id ?? `${term_id}.${name}`}`,
+    seen: grade,
     initial: draftOf(item, grade ? [] : first()),
     rules: fields.createGrade,
     read(draft) {

@@ -30,6 +30,7 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
   const putBack = usePutBack();
   const form = useForm({
     draft: `term.${term?.id ?? 'new'}`,
+    seen: term,
     initial: draftOf(term, today),
     rules: fields.createTerm,
     names: { period_tables: 'tables', day_changes: 'days' },

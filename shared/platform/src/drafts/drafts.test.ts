@@ -15,6 +15,14 @@ test('a draft belongs to the person who typed it', () => {
   expect(readDraft('task.add')).toBeUndefined();
 });
 
+test('a draft that was typed over another version of a thing is thrown away', () => {
+  signIn('lin');
+  keepDraft('task.1', { title: 'essay' }, 2);
+  expect(readDraft('task.1', 2)).toEqual({ title: 'essay' });
+  expect(readDraft('task.1', 3)).toBeUndefined();
+  expect(hasUnsavedDrafts()).toBe(false);
+});
+
 test('drafts can be dropped one by one and all at once', () => {
   signIn('lin');
   keepDraft('a', { text: '1' });

@@ -7,19 +7,20 @@ function storageKey(key: string): string {
   return `${prefix}${sessionState.user?.id ?? 'guest'}.${key}`;
 }
 
-export function readDraft<Value>(key: string): Value | undefined {
-  const stored = sessionStorage.getItem(storageKey(key));
-  if (stored === null) return undefined;
+/** What was typed over another version is thrown away: it would undo what was written since. */
+export function readDraft<Value>(key: string, version?: number): Value | undefined {
   try {
-    return JSON.parse(stored) as Value;
+    const kept = JSON.parse(sessionStorage.getItem(storageKey(key)) ?? '{}');
+    if (kept.version === version) return kept.value;
   } catch {
-    sessionStorage.removeItem(storageKey(key));
-    return undefined;
+    // Nothing that was kept by this function.
   }
+  dropDraft(key);
+  return undefined;
 }
 
-export function keepDraft(key: string, value: unknown): void {
-  sessionStorage.setItem(storageKey(key), JSON.stringify(value));
+export function keepDraft(key: string, value: unknown, version?: number): void {
+  sessionStorage.setItem(storageKey(key), JSON.stringify({ version, value }));
 }
 
 export function dropDraft(key: string): void {

@@ -18,6 +18,8 @@ type Read<Body> =
 export interface FormOptions<Values extends object, Body, Reply> {
   /** Under which name the draft is kept. */
   readonly draft: string;
+  /** What it changes: what was typed over another version of it is not taken up again. */
+  readonly seen?: { readonly version: number } | null | undefined;
   readonly initial: Values;
   /** These fields are kept nowhere. */
   readonly secret?: readonly Name<Values>[];
@@ -89,7 +91,8 @@ export function useForm<Values extends object, Body, Reply>(
   const { send, conflict, failed, rules = {}, names = {}, onDone, onLeave = onDone } = options;
   const [initial] = useState(options.initial);
   const [open, hidden] = split(initial, options.secret ?? []);
-  const draft = useDraft(options.draft, open);
+  const [version] = useState(options.seen?.version);
+  const draft = useDraft(options.draft, open, version);
   const [secrets, setSecrets] = useState(hidden);
   const [problems, setProblems] = useState<Problems>({});
   const [found, setFound] = useState<Problems>();
