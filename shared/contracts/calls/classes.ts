@@ -2,25 +2,19 @@ import { call } from './make-call.ts';
 
 export type * from '../schemas/classes.ts';
 
+const writes = { writes: ['classes'] } as const;
+
 export const listClasses = call('listClasses', 'GET', '/classes', 'user', { reads: ['classes'] });
-export const createClass = call('createClass', 'POST', '/classes', 'user', { writes: ['classes'] });
-export const renewClassCode = call('renewClassCode', 'POST', '/classes/{id}/code', 'user', {
-  writes: ['classes'],
-});
-export const closeClass = call('closeClass', 'DELETE', '/classes/{id}', 'user', {
-  writes: ['classes'],
-});
+export const createClass = call('createClass', 'POST', '/classes', 'user', writes);
+export const renewClassCode = call('renewClassCode', 'POST', '/classes/{id}/code', 'user', writes);
+export const closeClass = call('closeClass', 'DELETE', '/classes/{id}', 'user', writes);
 export const offerClass = call('offerClass', 'POST', '/classes/{id}/offer', 'user', {
   repeatable: false,
   writes: ['classes'],
 });
 /** Taken back by who made it, or declined. */
-export const endClassOffer = call('endClassOffer', 'DELETE', '/classes/{id}/offer', 'user', {
-  writes: ['classes'],
-});
-export const takeOverClass = call('takeOverClass', 'POST', '/classes/{id}/owner', 'user', {
-  writes: ['classes'],
-});
+export const endClassOffer = call('endClassOffer', 'DELETE', '/classes/{id}/offer', 'user', writes);
+export const takeOverClass = call('takeOverClass', 'POST', '/classes/{id}/owner', 'user', writes);
 export const joinClass = call('joinClass', 'POST', '/classes/join', 'user', {
   repeatable: false,
   writes: ['classes', 'courses', 'exams', 'tasks'],
@@ -30,11 +24,9 @@ export const changeMembership = call(
   'PATCH',
   '/classes/{id}/membership',
   'user',
-  { writes: ['classes'] },
+  writes,
 );
-export const leaveClass = call('leaveClass', 'DELETE', '/classes/{id}/membership', 'user', {
-  writes: ['classes'],
-});
+export const leaveClass = call('leaveClass', 'DELETE', '/classes/{id}/membership', 'user', writes);
 export const reportClass = call('reportClass', 'POST', '/classes/{id}/report', 'user', {
   repeatable: false,
 });
@@ -44,20 +36,24 @@ export const getClassProgress = call('getClassProgress', 'GET', '/classes/{id}/p
 export const listClassPosts = call('listClassPosts', 'GET', '/classes/{id}/posts', 'user', {
   reads: ['classes', 'exams', 'tasks'],
 });
-export const createClassPost = call('createClassPost', 'POST', '/classes/{id}/posts', 'user', {
-  writes: ['classes'],
-});
+export const createClassPost = call(
+  'createClassPost',
+  'POST',
+  '/classes/{id}/posts',
+  'user',
+  writes,
+);
 export const updateClassPost = call(
   'updateClassPost',
   'PATCH',
   '/classes/{id}/posts/{post_id}',
   'user',
-  { writes: ['classes'] },
+  writes,
 );
 export const withdrawClassPost = call(
   'withdrawClassPost',
   'DELETE',
   '/classes/{id}/posts/{post_id}',
   'user',
-  { writes: ['classes'] },
+  writes,
 );

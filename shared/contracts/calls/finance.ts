@@ -2,9 +2,9 @@ import { call } from './make-call.ts';
 
 export type * from '../schemas/finance.ts';
 
-export const listTransactions = call('listTransactions', 'GET', '/transactions', 'user', {
-  reads: ['transactions'],
-});
+const reads = { reads: ['transactions'] } as const;
+
+export const listTransactions = call('listTransactions', 'GET', '/transactions', 'user', reads);
 export const createTransaction = call('createTransaction', 'POST', '/transactions', 'user', {
   writes: ['transactions'],
 });
@@ -21,9 +21,7 @@ export const restoreTransaction = call(
   'user',
   { writes: ['transactions'] },
 );
-export const listRecurring = call('listRecurring', 'GET', '/finance/recurring', 'user', {
-  reads: ['transactions'],
-});
+export const listRecurring = call('listRecurring', 'GET', '/finance/recurring', 'user', reads);
 export const createRecurring = call('createRecurring', 'POST', '/finance/recurring', 'user', {
   writes: ['transactions'],
 });
@@ -44,21 +42,13 @@ export const restoreRecurring = call(
   'user',
   { writes: ['transactions'] },
 );
-export const financeStats = call('financeStats', 'GET', '/finance/stats', 'user', {
-  reads: ['transactions'],
-});
-export const financeTrends = call('financeTrends', 'GET', '/finance/trends', 'user', {
-  reads: ['transactions'],
-});
-export const financeSums = call('financeSums', 'GET', '/finance/sums', 'user', {
-  reads: ['transactions'],
-});
+export const financeStats = call('financeStats', 'GET', '/finance/stats', 'user', reads);
+export const financeTrends = call('financeTrends', 'GET', '/finance/trends', 'user', reads);
+export const financeSums = call('financeSums', 'GET', '/finance/sums', 'user', reads);
 export const financeOutlook = call('financeOutlook', 'GET', '/finance/outlook', 'user', {
   reads: ['transactions', 'courses'],
 });
-export const listBudgets = call('listBudgets', 'GET', '/finance/budgets', 'user', {
-  reads: ['transactions'],
-});
+export const listBudgets = call('listBudgets', 'GET', '/finance/budgets', 'user', reads);
 export const setBudget = call('setBudget', 'PUT', '/finance/budgets/{category}', 'user', {
   writes: ['transactions'],
 });
@@ -79,7 +69,7 @@ export const listTransactionImports = call(
   'GET',
   '/finance/imports',
   'user',
-  { reads: ['transactions'] },
+  reads,
 );
 export const undoTransactionImport = call(
   'undoTransactionImport',

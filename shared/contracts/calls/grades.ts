@@ -2,18 +2,14 @@ import { call } from './make-call.ts';
 
 export type * from '../schemas/grades.ts';
 
+const writes = { writes: ['grades'] } as const;
+
 /** All of a person's courses at once: an average needs every one. */
 export const listGrades = call('listGrades', 'GET', '/grades', 'user', {
   reads: ['grades', 'courses'],
 });
-export const setGradeScale = call('setGradeScale', 'PUT', '/grades/scale', 'user', {
-  writes: ['grades'],
-});
+export const setGradeScale = call('setGradeScale', 'PUT', '/grades/scale', 'user', writes);
 /** What was deleted comes back the same way, under its id. */
-export const createGrade = call('createGrade', 'POST', '/grades', 'user', { writes: ['grades'] });
-export const updateGrade = call('updateGrade', 'PUT', '/grades/{id}', 'user', {
-  writes: ['grades'],
-});
-export const deleteGrade = call('deleteGrade', 'DELETE', '/grades/{id}', 'user', {
-  writes: ['grades'],
-});
+export const createGrade = call('createGrade', 'POST', '/grades', 'user', writes);
+export const updateGrade = call('updateGrade', 'PUT', '/grades/{id}', 'user', writes);
+export const deleteGrade = call('deleteGrade', 'DELETE', '/grades/{id}', 'user', writes);

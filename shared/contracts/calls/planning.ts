@@ -2,13 +2,11 @@ import { call } from './make-call.ts';
 
 export type * from '../schemas/planning.ts';
 
-export const listFreeTime = call('listFreeTime', 'GET', '/free-time', 'user', {
-  reads: ['tasks', 'courses', 'calendars', 'exams'],
-});
+const readsDays = { reads: ['tasks', 'courses', 'calendars', 'exams'] } as const;
 
-export const listBusyTime = call('listBusyTime', 'GET', '/busy-time', 'user', {
-  reads: ['tasks', 'courses', 'calendars', 'exams'],
-});
+export const listFreeTime = call('listFreeTime', 'GET', '/free-time', 'user', readsDays);
+
+export const listBusyTime = call('listBusyTime', 'GET', '/busy-time', 'user', readsDays);
 
 export const listShares = call('listShares', 'GET', '/shares', 'user', { reads: ['planning'] });
 
@@ -22,9 +20,7 @@ export const deleteShare = call('deleteShare', 'DELETE', '/shares/{id}', 'user',
   writes: ['planning'],
 });
 
-export const drawShare = call('drawShare', 'GET', '/shares/picture', 'user', {
-  reads: ['tasks', 'courses', 'calendars', 'exams'],
-});
+export const drawShare = call('drawShare', 'GET', '/shares/picture', 'user', readsDays);
 
 export const showShared = call('showShared', 'GET', '/shared/{secret}', 'public');
 
