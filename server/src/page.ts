@@ -7,7 +7,7 @@ export interface PageRequest {
   offset: number;
 }
 
-interface PageQuery {
+export interface PageQuery {
   page?: number;
   limit?: number;
 }
@@ -18,16 +18,23 @@ export function pageRequest(query: PageQuery): PageRequest {
   return { page, limit, offset: (page - 1) * limit };
 }
 
-export function pagination({ page, limit }: PageRequest, total: number): Pagination {
+export interface Paged<Item> {
+  items: Item[];
+  pagination: Pagination;
+}
+
+export function paged<Item>(
+  { page, limit }: PageRequest,
+  items: Item[],
+  total: number,
+): Paged<Item> {
   const pages = Math.ceil(total / limit);
-  return { page, limit, total, total_pages: pages, has_next: page < pages, has_prev: page > 1 };
+  const has = { has_next: page < pages, has_prev: page > 1 };
+  return { items, pagination: { page, limit, total, total_pages: pages, ...has } };
 }
 
 /** Of a list that is read whole, so that all of it may be one page. */
-export function pageOf<Item>(items: readonly Item[], query: PageQuery) {
+export function pageOf<Item>(items: readonly Item[], query: PageQuery): Paged<Item> {
   const page = pageRequest({ limit: Math.max(items.length, 1), ...query });
-  return {
-    items: items.slice(page.offset, page.offset + page.limit),
-    pagination: pagination(page, items.length),
-  };
+  return paged(page, items.slice(page.offset, page.offset + page.limit), items.length);
 }

@@ -3,7 +3,7 @@ import type { CalendarEvent, CalendarEvents } from '@board/contracts/schemas/cal
 import { addDays, daysBetween } from '@board/time';
 import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
-import { pageOf } from '../../page.ts';
+import { type PageQuery, pageOf } from '../../page.ts';
 import { read } from '../../transaction.ts';
 import { calendarsOf, eventsBetween } from './calendars.repository.ts';
 import { placeOf } from './place-of.ts';
@@ -11,11 +11,9 @@ import { placeOf } from './place-of.ts';
 /** Weeks of them lie in a browser. */
 const shortText = 1_000;
 
-export interface EventQuery {
+export interface EventQuery extends PageQuery {
   start_date: string;
   end_date: string;
-  page?: number;
-  limit?: number;
 }
 
 /** What touches a range of days. The range bounds the list, so it is one page unless pages are asked for. */

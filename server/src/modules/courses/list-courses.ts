@@ -1,32 +1,26 @@
 import { timetableLimit } from '@board/contracts/constants/limits';
 import { defaultPeriods } from '@board/contracts/constants/periods';
-import type { Pagination } from '@board/contracts/schemas/common';
 import type { Course } from '@board/contracts/schemas/courses';
 import { addDays, dayNumber, dayOfNumber, daysBetween, mondayOf } from '@board/time';
 import { type Context, today } from '../../context.ts';
 import type { Connection } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
-import { pageOf } from '../../page.ts';
+import { type Paged, type PageQuery, pageOf } from '../../page.ts';
 import { read, single } from '../../transaction.ts';
 import { coursesBetween, toTimetable } from './courses.repository.ts';
 import { listTermRows, type TermRow, toTermPlan } from './terms.repository.ts';
 import { expandLessons } from './timetable/expand-lessons.ts';
 import { TermCalendar } from './timetable/term-days.ts';
 
-export interface LessonQuery {
+export interface LessonQuery extends PageQuery {
   start_date?: string;
   end_date?: string;
-  page?: number;
-  limit?: number;
 }
 
 const withoutTerm = 4 * 7;
 
 /** The lessons of a range of days. The range bounds the list, so it is one page unless pages are asked for. */
-export function listCourses(
-  ctx: Context,
-  query: LessonQuery,
-): Promise<{ items: Course[]; pagination: Pagination }> {
+export function listCourses(ctx: Context, query: LessonQuery): Promise<Paged<Course>> {
   return read(ctx, async (connection) => {
     const terms = await listTermRows(connection, ctx.actor.userId);
     const range = rangeOf(ctx, query, terms);

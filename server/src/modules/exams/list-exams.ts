@@ -1,8 +1,7 @@
-import type { Pagination } from '@board/contracts/schemas/common';
 import type { Exam } from '@board/contracts/schemas/exams';
 import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
-import { pageRequest, pagination } from '../../page.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../page.ts';
 import { read, single } from '../../transaction.ts';
 import {
   countExams,
@@ -14,14 +13,14 @@ import {
 
 export function listExams(
   ctx: Context,
-  { page, limit, ...filter }: ExamFilter & { page?: number; limit?: number },
-): Promise<{ items: Exam[]; pagination: Pagination }> {
+  { page, limit, ...filter }: ExamFilter & PageQuery,
+): Promise<Paged<Exam>> {
   const wanted = pageRequest({ ...(page && { page }), ...(limit && { limit }) });
   const { userId } = ctx.actor;
-  return read(ctx, async (connection) => ({
-    items: (await listExamRows(connection, userId, filter, wanted)).map(toExam),
-    pagination: pagination(wanted, await countExams(connection, userId, filter)),
-  }));
+  return read(ctx, async (connection) => {
+    const rows = await listExamRows(connection, userId, filter, wanted);
+    return paged(wanted, rows.map(toExam), await countExams(connection, userId, filter));
+  });
 }
 
 export async function findExam(ctx: Context, id: string): Promise<Exam> {

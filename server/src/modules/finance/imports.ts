@@ -1,11 +1,10 @@
 import type { BodyOf } from '@board/contracts/calls/call';
 import type * as calls from '@board/contracts/calls/finance';
-import type { Pagination } from '@board/contracts/schemas/common';
 import type { TransactionImport } from '@board/contracts/schemas/finance';
 import { type Context, now } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import { pageRequest, pagination } from '../../page.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../page.ts';
 import { takeRoom } from '../../room-left.ts';
 import { read, write } from '../../transaction.ts';
 import { checkAccount } from './accounts/check-account.ts';
@@ -62,14 +61,11 @@ export function importTransactions(
   });
 }
 
-export function listImports(
-  ctx: Context,
-  query: { page?: number; limit?: number },
-): Promise<{ items: TransactionImport[]; pagination: Pagination }> {
+export function listImports(ctx: Context, query: PageQuery): Promise<Paged<TransactionImport>> {
   const page = pageRequest(query);
   return read(ctx, async (connection) => {
     const { rows, total } = await listImportRecords(connection, ctx.actor.userId, page);
-    return { items: rows.map(toImport), pagination: pagination(page, total) };
+    return paged(page, rows.map(toImport), total);
   });
 }
 

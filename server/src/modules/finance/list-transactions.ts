@@ -1,10 +1,9 @@
 import type { TransactionType } from '@board/contracts/constants/transactions';
-import type { Pagination } from '@board/contracts/schemas/common';
 import type { Transaction } from '@board/contracts/schemas/finance';
 import type { Context } from '../../context.ts';
 import type { Connection } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
-import { type PageRequest, pageRequest, pagination } from '../../page.ts';
+import { type Paged, type PageQuery, type PageRequest, paged, pageRequest } from '../../page.ts';
 import { read } from '../../transaction.ts';
 import { findHits } from './find-hits.ts';
 import {
@@ -28,9 +27,7 @@ export interface LedgerQuery {
   search?: string;
 }
 
-export interface TransactionQuery extends LedgerQuery {
-  page?: number;
-  limit?: number;
+export interface TransactionQuery extends LedgerQuery, PageQuery {
   order?: Order;
 }
 
@@ -42,7 +39,7 @@ interface Found {
 export async function listTransactions(
   ctx: Context,
   query: TransactionQuery,
-): Promise<{ items: Transaction[]; pagination: Pagination }> {
+): Promise<Paged<Transaction>> {
   const page = pageRequest(query);
   const { userId } = ctx.actor;
   const filter = ledgerFilter(query);
@@ -53,7 +50,7 @@ export async function listTransactions(
       ? pageOfDay(connection, userId, filter, order, page)
       : pageOfRange(connection, userId, filter, order, page),
   );
-  return { items: rows.map(toEntry), pagination: pagination(page, total) };
+  return paged(page, rows.map(toEntry), total);
 }
 
 /** A single date is a range of one day; nothing is earlier than '' or later than '~'. */

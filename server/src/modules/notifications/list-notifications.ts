@@ -1,14 +1,11 @@
 import type { NotificationCategory } from '@board/contracts/constants/notifications';
-import type { Pagination } from '@board/contracts/schemas/common';
 import type { Notification } from '@board/contracts/schemas/notifications';
 import type { Context } from '../../context.ts';
-import { pageRequest, pagination } from '../../page.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../page.ts';
 import { read } from '../../transaction.ts';
 import { countCategory, countsOf, listRows, toNotification } from './notifications.repository.ts';
 
-export interface NotificationQuery {
-  page?: number;
-  limit?: number;
+export interface NotificationQuery extends PageQuery {
   unread_only?: boolean;
   category?: NotificationCategory;
 }
@@ -17,7 +14,7 @@ export interface NotificationQuery {
 export function listNotifications(
   ctx: Context,
   query: NotificationQuery,
-): Promise<{ items: Notification[]; pagination: Pagination; unread: number }> {
+): Promise<Paged<Notification> & { unread: number }> {
   const page = pageRequest(query);
   const { userId } = ctx.actor;
   return read(ctx, async (connection) => {
@@ -33,10 +30,6 @@ export function listNotifications(
       : filter.unreadOnly
         ? unread
         : total;
-    return {
-      items: rows.map(toNotification),
-      pagination: pagination(page, matching),
-      unread,
-    };
+    return { ...paged(page, rows.map(toNotification), matching), unread };
   });
 }

@@ -1,21 +1,14 @@
-import type { Pagination } from '@board/contracts/schemas/common';
 import type { Task } from '@board/contracts/schemas/tasks';
 import type { Context } from '../../context.ts';
-import { pageRequest, pagination } from '../../page.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../page.ts';
 import { single } from '../../transaction.ts';
 import { countTasks } from './counters/counts.repository.ts';
 import { countFound, listTaskRows, type TaskFilter } from './task-lists.repository.ts';
 import { toTask } from './tasks.repository.ts';
 
-export interface TaskQuery extends TaskFilter {
-  page?: number;
-  limit?: number;
-}
+export interface TaskQuery extends TaskFilter, PageQuery {}
 
-export async function listTasks(
-  ctx: Context,
-  query: TaskQuery,
-): Promise<{ items: Task[]; pagination: Pagination }> {
+export async function listTasks(ctx: Context, query: TaskQuery): Promise<Paged<Task>> {
   const page = pageRequest(query);
   const { page: _page, limit: _limit, ...filter } = query;
   const { userId } = ctx.actor;
@@ -31,5 +24,5 @@ export async function listTasks(
   const isCounted = (search ?? tag ?? course ?? assignment) === undefined;
   const count = isCounted ? countTasks : countFound;
   const total = isAll ? rows.length : await count(connection, userId, filter);
-  return { items: rows.slice(0, page.limit).map(toTask), pagination: pagination(page, total) };
+  return paged(page, rows.slice(0, page.limit).map(toTask), total);
 }

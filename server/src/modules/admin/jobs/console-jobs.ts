@@ -1,18 +1,15 @@
 import type { Job } from '@board/contracts/schemas/admin';
-import type { Pagination } from '@board/contracts/schemas/common';
 import { audit } from '../../../audit.ts';
 import { type Context, now } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import type { JobRow } from '../../../jobs/jobs.repository.ts';
-import { pageRequest, pagination } from '../../../page.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../../page.ts';
 import { inTransaction, read } from '../../../transaction.ts';
 import { findJob, findJobs, makeDue } from './console-jobs.repository.ts';
 
-interface JobQuery {
+interface JobQuery extends PageQuery {
   state?: Job['state'];
-  page?: number;
-  limit?: number;
 }
 
 /** Payloads stay inside: they may hold what belongs to one person. */
@@ -20,11 +17,12 @@ export function listJobs(
   ctx: Context,
   { state, ...query }: JobQuery,
   daily: ReadonlySet<string>,
-): Promise<{ items: Job[]; pagination: Pagination }> {
+): Promise<Paged<Job>> {
   const page = pageRequest(query);
   return read(ctx, async (connection) => {
     const { rows, total } = await findJobs(connection, { ...page, state });
-    return { items: rows.map((row) => toJob(row, daily)), pagination: pagination(page, total) };
+    const jobs = rows.map((row) => toJob(row, daily));
+    return paged(page, jobs, total);
   });
 }
 

@@ -1,17 +1,13 @@
-import type { Pagination } from '@board/contracts/schemas/common';
 import type { CourseImport } from '@board/contracts/schemas/course-imports';
 import type { Context } from '../../../context.ts';
-import { pageRequest, pagination } from '../../../page.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../../page.ts';
 import { read } from '../../../transaction.ts';
 import { keptSince } from '../../settings/index.ts';
 import { findTermRow } from '../terms.repository.ts';
 import { type KeptImport, listImportRecords } from './imports.repository.ts';
 
 /** Imports of so long ago that they cannot be undone any more are left out. */
-export function listImports(
-  ctx: Context,
-  query: { page?: number; limit?: number },
-): Promise<{ items: CourseImport[]; pagination: Pagination }> {
+export function listImports(ctx: Context, query: PageQuery): Promise<Paged<CourseImport>> {
   const page = pageRequest(query);
   const { userId } = ctx.actor;
   return read(ctx, async (connection) => {
@@ -21,10 +17,8 @@ export function listImports(
     for (const id of new Set(imports.map(({ record }) => record.term_id))) {
       names.set(id, (await findTermRow(connection, userId, id))?.name ?? '');
     }
-    return {
-      items: imports.map((each) => toImport(each, names.get(each.record.term_id) ?? '')),
-      pagination: pagination(page, total),
-    };
+    const items = imports.map((each) => toImport(each, names.get(each.record.term_id) ?? ''));
+    return paged(page, items, total);
   });
 }
 

@@ -1,25 +1,18 @@
-import type { Pagination } from '@board/contracts/schemas/common';
 import type { Term } from '@board/contracts/schemas/terms';
 import type { Context } from '../../../context.ts';
-import { pageRequest, pagination } from '../../../page.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../../page.ts';
 import { read } from '../../../transaction.ts';
 import { coursesPerTerm } from '../courses.repository.ts';
 import { listTermRows, toTerm } from '../terms.repository.ts';
 
-export function listTerms(
-  ctx: Context,
-  query: { page?: number; limit?: number },
-): Promise<{ items: Term[]; pagination: Pagination }> {
+export function listTerms(ctx: Context, query: PageQuery): Promise<Paged<Term>> {
   const page = pageRequest(query);
   const { userId } = ctx.actor;
   return read(ctx, async (connection) => {
     const rows = await listTermRows(connection, userId);
     const counts = await coursesPerTerm(connection, userId);
-    return {
-      items: rows
-        .slice(page.offset, page.offset + page.limit)
-        .map((row) => toTerm(row, counts.get(row.id) ?? 0)),
-      pagination: pagination(page, rows.length),
-    };
+    const shown = rows.slice(page.offset, page.offset + page.limit);
+    const terms = shown.map((row) => toTerm(row, counts.get(row.id) ?? 0));
+    return paged(page, terms, rows.length);
   });
 }

@@ -1,30 +1,22 @@
 import type { Context, PublicContext } from '../../../context.ts';
-import { pageRequest, pagination } from '../../../page.ts';
+import { type PageQuery, paged, pageRequest } from '../../../page.ts';
 import { read } from '../../../transaction.ts';
 import { toRelease } from '../releases/publish-release.ts';
 import { countReleases, releasesOf } from '../releases/releases.repository.ts';
 import { reportsOf } from '../reports/client-reports.repository.ts';
 import { reportsSince } from './list-remotes.ts';
 
-interface PageQuery {
-  page?: number;
-  limit?: number;
-}
-
 export function listReleases(ctx: Context, remote: string, query: PageQuery) {
   const page = pageRequest(query);
-  return read(ctx, async (connection) => ({
-    items: (await releasesOf(connection, remote, page)).map(toRelease),
-    pagination: pagination(page, await countReleases(connection, remote)),
-  }));
+  return read(ctx, async (connection) => {
+    const rows = await releasesOf(connection, remote, page);
+    return paged(page, rows.map(toRelease), await countReleases(connection, remote));
+  });
 }
 
 /** What browsers reported of it lately, by release and phase. */
 export async function listRemoteErrors(ctx: PublicContext, remote: string, query: PageQuery) {
   const page = pageRequest(query);
   const all = await read(ctx, (connection) => reportsOf(connection, remote, reportsSince(ctx)));
-  return {
-    items: all.slice(page.offset, page.offset + page.limit),
-    pagination: pagination(page, all.length),
-  };
+  return paged(page, all.slice(page.offset, page.offset + page.limit), all.length);
 }

@@ -3,7 +3,7 @@ import type { RemoteState, Vitals } from '@board/contracts/schemas/releases';
 import { hourMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
-import { pageRequest, pagination } from '../../../page.ts';
+import { type PageQuery, paged, pageRequest } from '../../../page.ts';
 import { read } from '../../../transaction.ts';
 import { toPointer } from '../channels/move-channel.ts';
 import { namesOf, untouched } from '../channels/settings.repository.ts';
@@ -21,7 +21,7 @@ export const reportsSince = (ctx: Pick<Context, 'clock'>): string =>
   instant(ctx.clock.now() - (reportDays - 1) * 24 * hourMs).slice(0, 10);
 
 /** Every remote and the shell, as they are delivered at this moment. */
-export function listRemotes(ctx: Context, query: { page?: number; limit?: number }) {
+export function listRemotes(ctx: Context, query: PageQuery) {
   const page = pageRequest(query);
   return read(ctx, async (connection) => {
     const state = await readState(connection);
@@ -33,19 +33,17 @@ export function listRemotes(ctx: Context, query: { page?: number; limit?: number
     const all = [...new Set([...state.pointers, ...waiting].map(({ remote }) => remote))];
     const shown = all.slice(page.offset, page.offset + page.limit);
     const since = instant(ctx.clock.now() - hourMs);
-    return {
-      items: shown.map((remote) =>
-        remoteState(state, remote, {
-          names,
-          since,
-          sums: sums.filter((sum) => sum.remote === remote),
-          live: vitals(remote),
-          waiting: waiting.find((build) => build.remote === remote),
-          locale: ctx.locale,
-        }),
-      ),
-      pagination: pagination(page, all.length),
-    };
+    const remotes = shown.map((remote) =>
+      remoteState(state, remote, {
+        names,
+        since,
+        sums: sums.filter((sum) => sum.remote === remote),
+        live: vitals(remote),
+        waiting: waiting.find((build) => build.remote === remote),
+        locale: ctx.locale,
+      }),
+    );
+    return paged(page, remotes, all.length);
   });
 }
 

@@ -5,7 +5,7 @@ import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
-import { pageRequest, pagination } from '../../../page.ts';
+import { type PageQuery, paged, pageRequest } from '../../../page.ts';
 import { tokenHash } from '../../../plugins/session-token.ts';
 import { newSecret } from '../../../secrets.ts';
 import { read } from '../../../transaction.ts';
@@ -18,16 +18,12 @@ import {
   insertDeployToken,
 } from './deploy-tokens.repository.ts';
 
-export function listDeployTokens(
-  ctx: Context,
-  remote: string,
-  query: { page?: number; limit?: number },
-) {
+export function listDeployTokens(ctx: Context, remote: string, query: PageQuery) {
   const page = pageRequest(query);
-  return read(ctx, async (connection) => ({
-    items: (await deployTokensOf(connection, remote, page)).map(toDeployToken),
-    pagination: pagination(page, await countDeployTokens(connection, remote)),
-  }));
+  return read(ctx, async (connection) => {
+    const rows = await deployTokensOf(connection, remote, page);
+    return paged(page, rows.map(toDeployToken), await countDeployTokens(connection, remote));
+  });
 }
 
 /** The token leaves the server this once; what stays is its hash. */

@@ -1,15 +1,14 @@
-import type { Pagination } from '@board/contracts/schemas/common';
 import type { Split } from '@board/contracts/schemas/money-accounts';
 import type { Context } from '../../../context.ts';
-import { pageRequest, pagination } from '../../../page.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../../page.ts';
 import { read } from '../../../transaction.ts';
 import { toSplit } from './split-rules.ts';
 import { sharedRecords, sharesOf } from './splits.repository.ts';
 
 export function listSplits(
   ctx: Context,
-  { record, ...query }: { record?: string; page?: number; limit?: number },
-): Promise<{ items: Split[]; pagination: Pagination }> {
+  { record, ...query }: PageQuery & { record?: string },
+): Promise<Paged<Split>> {
   const page = pageRequest(query);
   const { userId } = ctx.actor;
   return read(ctx, async (connection) => {
@@ -25,6 +24,6 @@ export function listSplits(
         shares.filter(({ record_id }) => record_id === row.id),
       ),
     );
-    return { items, pagination: pagination(page, total) };
+    return paged(page, items, total);
   });
 }

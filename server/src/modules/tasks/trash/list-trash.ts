@@ -1,28 +1,23 @@
 import type { ReplyOf } from '@board/contracts/calls/call';
 import type { listTaskTrash } from '@board/contracts/calls/tasks';
 import type { Context } from '../../../context.ts';
-import { pageRequest, pagination } from '../../../page.ts';
+import { type PageQuery, paged, pageRequest } from '../../../page.ts';
 import { read } from '../../../transaction.ts';
 import { keptSince, readSettings } from '../../settings/index.ts';
 import { toTask } from '../tasks.repository.ts';
 import { countTrash, trashRows } from './trash.repository.ts';
 
-export function listTrash(
-  ctx: Context,
-  query: { page?: number; limit?: number },
-): Promise<ReplyOf<typeof listTaskTrash>> {
+export function listTrash(ctx: Context, query: PageQuery): Promise<ReplyOf<typeof listTaskTrash>> {
   const page = pageRequest(query);
   return read(ctx, async (connection) => {
     const mine = { userId: ctx.actor.userId, since: await keptSince(ctx, connection) };
     const rows = await trashRows(connection, mine, page);
-    return {
-      items: rows.map((row) => ({
-        ...toTask(row),
-        deleted_at: row.deleted_at ?? '',
-        together: Math.max(1, Number(row.together ?? 0)),
-      })),
-      pagination: pagination(page, await countTrash(connection, mine)),
-      kept_days: (await readSettings(connection)).kept.trash,
-    };
+    const tasks = rows.map((row) => ({
+      ...toTask(row),
+      deleted_at: row.deleted_at ?? '',
+      together: Math.max(1, Number(row.together ?? 0)),
+    }));
+    const { kept } = await readSettings(connection);
+    return { ...paged(page, tasks, await countTrash(connection, mine)), kept_days: kept.trash };
   });
 }
