@@ -171,7 +171,6 @@ export const ways: Record<string, Way> = {
   }),
   showUnsubscribe: unsubscribing,
   unsubscribeMail: unsubscribing,
-  getProposal: proposal,
   confirmProposal: proposal,
   dismissProposal: proposal,
   undoProposal: async (world) => {

@@ -68,7 +68,6 @@ export const ownCallTitles: Record<string, string> = {
   getLayout: '查看任务板布局',
   getPictureReader: '查看由谁读图片和文件',
   getProfile: '查看个人资料',
-  getProposal: '查看助手的提议',
   getPushKey: '查看推送公钥',
   getReady: '查看服务是否就绪',
   getReminderChannel: '查看提醒渠道',

@@ -22,7 +22,6 @@ export const readPicture = call('readPicture', 'POST', '/ai/picture', 'user', {
 });
 /** As those before it. */
 export const readFile = call('readFile', 'POST', '/ai/file', 'user', { repeatable: false });
-export const getProposal = call('getProposal', 'GET', '/ai/proposals/{id}', 'user');
 export const confirmProposal = call(
   'confirmProposal',
   'POST',

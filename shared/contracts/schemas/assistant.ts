@@ -154,7 +154,6 @@ export const assistantSchemas = {
       message: 'What do I have to do?',
     },
   },
-  getProposal: { params: IdParams, reply: Proposal },
   confirmProposal: { params: IdParams, reply: Proposal },
   dismissProposal: { params: IdParams, reply: Proposal },
   undoProposal: { params: IdParams, reply: Proposal },

@@ -16,7 +16,6 @@ import { readPicture } from './pictures/read-picture.ts';
 import { readTimetablePicture } from './pictures/read-timetable-picture.ts';
 import { confirmProposal, undoProposal } from './proposals/confirm-proposal.ts';
 import { dismissProposal } from './proposals/dismiss-proposal.ts';
-import { getProposal } from './proposals/get-proposal.ts';
 import { type Patience, usualPatience } from './provider/patience.ts';
 
 /** A picture or file in base64, whom it goes to, and what is asked. */
@@ -64,7 +63,6 @@ export function assistantRoutes(
   serve('readFile', { bodyLimit: pictureBodyLimit }, (ctx, { body, reply }) =>
     seeing(ctx, reply, (signal) => readFile(ctx, patience, tools, body, signal)),
   );
-  serve('getProposal', (ctx, { params }) => getProposal(ctx, params.id));
   serve('confirmProposal', (ctx, { params }) => confirmProposal(ctx, kinds, params.id));
   serve('undoProposal', (ctx, { params }) => undoProposal(ctx, kinds, params.id));
   serve('dismissProposal', (ctx, { params }) => dismissProposal(ctx, params.id));

@@ -278,7 +278,6 @@ export const entries: Record<string, Entry> = {
   readTimetablePicture: personal,
   readPicture: personal,
   readFile: personal,
-  getProposal: owned(things.proposal),
   confirmProposal: owned(things.proposal),
   undoProposal: owned(things.confirmedProposal),
   dismissProposal: owned(things.proposal),
