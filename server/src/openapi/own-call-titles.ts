@@ -153,7 +153,6 @@ export const ownCallTitles: Record<string, string> = {
   tryReminderChannel: '测试提醒渠道',
   tryWebhook: '测试 Webhook',
   unsubscribeMail: '退订邮件',
-  unsubscribePush: '关闭推送',
   updateAdminSettings: '更改系统设置',
   updateAdminUser: '更改用户',
   updateAssistantConfig: '更改 AI 配置',

@@ -7,12 +7,6 @@ export const subscribePush = call(
   '/notifications/push-subscriptions',
   'user',
 );
-export const unsubscribePush = call(
-  'unsubscribePush',
-  'DELETE',
-  '/notifications/push-subscriptions',
-  'user',
-);
 /** The page behind the link of a mail; it asks, since scanners of mail follow links. */
 export const showUnsubscribe = call(
   'showUnsubscribe',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { textLength } from '../constants/limits.ts';
 import type { CallSchema } from './call-schema.ts';
-import { Done, Id, Strict, text } from './common.ts';
+import { Id, Strict, text } from './common.ts';
 
 const endpoint = Type.String({ pattern: '^https?://', maxLength: textLength.url });
 /** What stands in a link of a mail: a person's id and our signature. */
@@ -17,7 +17,6 @@ export const pushSchemas = {
     reply: Type.Object({ id: Id }),
     status: 201,
   },
-  unsubscribePush: { body: Strict({ endpoint }), reply: Done },
   showUnsubscribe: { media: 'text/html; charset=utf-8', query: token },
   unsubscribeMail: { media: 'text/html; charset=utf-8', query: token },
 } satisfies Record<string, CallSchema>;

@@ -213,7 +213,6 @@ export const entries: Record<string, Entry> = {
 
   getPushKey: personal,
   subscribePush: { ...personal, sent: { body: browser } },
-  unsubscribePush: { ...personal, sent: { body: { endpoint: browser.endpoint } } },
   getReminderChannel: personal,
   setReminderChannel: personal,
   tryReminderChannel: personal,

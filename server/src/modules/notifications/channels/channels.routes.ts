@@ -11,7 +11,7 @@ import { channelDefinition, channelJob } from './channel-job.ts';
 import { pushDefinition, pushJob } from './push-job.ts';
 import { deleteChannel, reminderChannel, setChannel } from './set-channel.ts';
 import { personOf, stopMail } from './stop-mail.ts';
-import { subscribePush, unsubscribePush } from './subscribe-push.ts';
+import { subscribePush } from './subscribe-push.ts';
 import { tryChannel } from './try-channel.ts';
 import { askPage, donePage } from './unsubscribe-page.ts';
 import { vapidKeys } from './vapid-keys.ts';
@@ -27,7 +27,6 @@ export function channelRoutes(app: App, tell: Tell): void {
     publicKey: (await vapidKeys({ config, database })).publicKey,
   }));
   serve('subscribePush', (ctx, { body }) => subscribePush(ctx, body));
-  serve('unsubscribePush', (ctx, { body }) => done(unsubscribePush(ctx, body.endpoint)));
   servePublic('showUnsubscribe', { raw: true }, async (ctx, { query, reply }) => {
     personOf(ctx, query.token);
     await sendPage(reply, askPage(ctx.locale, query.token));

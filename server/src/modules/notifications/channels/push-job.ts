@@ -7,7 +7,7 @@ import type { Counter } from '../../../metrics.ts';
 import { isWithin } from '../../../throttle.ts';
 import { findUser } from '../../users/index.ts';
 import { findRow, type NotificationRow } from '../notifications.repository.ts';
-import { findSubscription, removeSubscription } from './push-subscriptions.repository.ts';
+import { dropSubscription, findSubscription } from './push-subscriptions.repository.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
 export const pushJob = 'notifications.push';
@@ -62,9 +62,7 @@ export const pushDefinition = (sent: Counter): JobDefinition<PushPayload> => ({
       maxBytes: 64 * 1024,
     });
     if (gone.includes(status)) {
-      await ctx.database.transaction((tx) =>
-        removeSubscription(tx, userId, { id: subscriptionId }),
-      );
+      await ctx.database.transaction((tx) => dropSubscription(tx, userId, subscriptionId));
       return;
     }
     if (status >= 300) throw new Error(`The push service answered ${status}`);

@@ -6,7 +6,11 @@ import type { PushSubscriptionsTable } from '../../../database/tables/push.ts';
 
 export type SubscriptionRow = Selectable<PushSubscriptionsTable>;
 
-export const { all: subscriptionsOf, find: findSubscription } = ownThings('push_subscriptions');
+export const {
+  all: subscriptionsOf,
+  find: findSubscription,
+  drop: dropSubscription,
+} = ownThings('push_subscriptions');
 
 /**
  * A browser that somebody else signs in with belongs to them from now on. Of one person's the
@@ -42,16 +46,4 @@ export function sameSubscription(
     .where('p256dh', '=', row.p256dh)
     .where('auth', '=', row.auth)
     .executeTakeFirst();
-}
-
-export async function removeSubscription(
-  tx: Transaction,
-  userId: string,
-  by: { endpoint: string } | { id: string },
-): Promise<void> {
-  const mine = tx.query.deleteFrom('push_subscriptions').where('user_id', '=', userId);
-  await ('id' in by
-    ? mine.where('id', '=', by.id)
-    : mine.where('endpoint', '=', by.endpoint)
-  ).execute();
 }

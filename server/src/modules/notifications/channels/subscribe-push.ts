@@ -3,11 +3,7 @@ import { now } from '../../../context.ts';
 import { newId } from '../../../ids.ts';
 import { checkedUrl } from '../../../outbound/outbound.ts';
 import { single, write } from '../../../transaction.ts';
-import {
-  removeSubscription,
-  replaceSubscription,
-  sameSubscription,
-} from './push-subscriptions.repository.ts';
+import { replaceSubscription, sameSubscription } from './push-subscriptions.repository.ts';
 
 interface Subscription {
   endpoint: string;
@@ -40,8 +36,4 @@ export async function subscribePush(
     }),
   );
   return { id };
-}
-
-export async function unsubscribePush(ctx: Context, endpoint: string): Promise<void> {
-  await write(ctx, ['user'], (tx) => removeSubscription(tx, ctx.actor.userId, { endpoint }));
 }
