@@ -18,7 +18,7 @@ interface End {
 
 /** With the beginning of that day where the person is; null takes it back. */
 export function setUserEnd(ctx: Context, userId: string, on: string | null): Promise<User> {
-  return manage(ctx, userId, undefined, async (tx, row) => {
+  return manage(ctx, userId, async (tx, row) => {
     if (on === row.inactive_on) return;
     if (userId === ctx.actor.userId) throw new ServiceError('user.own_account');
     await updateUserRow(ctx, tx, row, { inactive_on: on });

@@ -3,7 +3,7 @@ import type { User } from '@board/contracts/schemas/user';
 import { audit } from '../../audit.ts';
 import type { Context, PublicContext } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { checkVersion, ServiceError } from '../../errors.ts';
+import { ServiceError } from '../../errors.ts';
 import { inTransaction, touch } from '../../transaction.ts';
 import { endSessions } from '../auth/index.ts';
 import { closeClassesOf } from '../classes/index.ts';
@@ -13,13 +13,8 @@ import { refuseLastSuperAdmin } from './super-admins.ts';
 import { removeUserRow } from './users-at-large.repository.ts';
 
 /** A disabled user is out with his next request, on every instance, and his streams end at once. */
-export function setUserStatus(
-  ctx: Context,
-  userId: string,
-  status: User['status'],
-  ifMatch?: number,
-): Promise<User> {
-  return manage(ctx, userId, ifMatch, async (tx, row) => {
+export function setUserStatus(ctx: Context, userId: string, status: User['status']): Promise<User> {
+  return manage(ctx, userId, async (tx, row) => {
     if (status === row.status) return;
     if (userId === ctx.actor.userId) throw new ServiceError('user.own_account');
     await switchAccount(ctx, tx, row, status);
@@ -45,13 +40,8 @@ export async function switchAccount(
 }
 
 /** Nobody raises or lowers himself, and nobody gives what he does not manage. */
-export function setUserRole(
-  ctx: Context,
-  userId: string,
-  role: Role,
-  ifMatch?: number,
-): Promise<User> {
-  return manage(ctx, userId, ifMatch, async (tx, row) => {
+export function setUserRole(ctx: Context, userId: string, role: Role): Promise<User> {
+  return manage(ctx, userId, async (tx, row) => {
     if (role === row.role) return;
     if (userId === ctx.actor.userId) throw new ServiceError('user.own_account');
     if (!manages(ctx, role)) throw new ServiceError('user.not_yours_to_manage');
@@ -91,13 +81,10 @@ export async function removeUser(
 export function manage(
   ctx: Context,
   userId: string,
-  ifMatch: number | undefined,
   change: (tx: Transaction, row: UserRow) => Promise<void>,
 ): Promise<User> {
   return inTransaction(ctx, async (tx) => {
     const row = await managedUser(ctx, tx, userId);
-    if (ifMatch !== undefined && ifMatch !== row.version)
-      checkVersion(await profileOf(ctx, tx, userId), ifMatch);
     await change(tx, row);
     return profileOf(ctx, tx, userId);
   });

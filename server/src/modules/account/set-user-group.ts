@@ -6,7 +6,7 @@ import { manage } from './manage-user.ts';
 
 /** Empty takes it out of any. */
 export function setUserGroup(ctx: Context, userId: string, group: string): Promise<User> {
-  return manage(ctx, userId, undefined, async (tx, row) => {
+  return manage(ctx, userId, async (tx, row) => {
     const [before, after] = [row.group_name ?? '', group.trim()];
     if (before === after) return;
     await updateUserRow(ctx, tx, row, { group_name: after || null });
