@@ -11,8 +11,8 @@ import {
   PageQuery,
   pageOf,
   Strict,
+  stamps,
   text,
-  Version,
 } from './common.ts';
 
 export const AssistantConfig = Type.Object({
@@ -32,9 +32,7 @@ export const AssistantConfig = Type.Object({
   last_error: Nullable(Type.Object({ code: Type.String(), message: Type.String(), at: Instant })),
   /** The provider asked for a pause until then; it is asked nothing before. */
   paused_until: Nullable(Instant),
-  version: Version,
-  created_at: Instant,
-  updated_at: Instant,
+  ...stamps,
 });
 export type AssistantConfig = Static<typeof AssistantConfig>;
 

@@ -15,9 +15,9 @@ import {
   pageOf,
   type Shows,
   Strict,
+  stamps,
   TimeRange,
   text,
-  Version,
 } from './common.ts';
 
 const fields = {
@@ -42,9 +42,7 @@ export const Calendar = Type.Object({
   /** Since when it cannot be had, and why; what it had stays. */
   failing_since: Nullable(Instant),
   problem: Nullable(Type.String()),
-  version: Version,
-  created_at: Instant,
-  updated_at: Instant,
+  ...stamps,
 } satisfies Shows<CalendarEdit>);
 export type Calendar = Static<typeof Calendar>;
 

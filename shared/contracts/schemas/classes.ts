@@ -14,9 +14,9 @@ import {
   pageOf,
   type Shows,
   Strict,
+  stamps,
   TimeRange,
   text,
-  Version,
 } from './common.ts';
 
 export const Class = Type.Object({
@@ -58,9 +58,7 @@ export const ClassPost = Type.Object({
   on_board: Type.Boolean(),
   /** Whether it can be put back there. */
   in_trash: Type.Boolean(),
-  version: Version,
-  created_at: Instant,
-  updated_at: Instant,
+  ...stamps,
 } satisfies Shows<PostEdit>);
 export type ClassPost = Static<typeof ClassPost>;
 

@@ -28,6 +28,8 @@ export const Instant = Type.String({
   format: 'instant',
 });
 export const Version = Type.Integer({ minimum: 1 });
+/** What a thing that is kept says of itself. */
+export const stamps = { version: Version, created_at: Instant, updated_at: Instant };
 
 export const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
 

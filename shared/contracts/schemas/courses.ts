@@ -8,16 +8,15 @@ import {
   Done,
   Id,
   IdParams,
-  Instant,
   Nullable,
   oneOf,
   PageQuery,
   pageOf,
   type Shows,
   Strict,
+  stamps,
   TimeRange,
   text,
-  Version,
 } from './common.ts';
 import { NewTermFields } from './terms.ts';
 
@@ -90,9 +89,7 @@ export const CoursePlan = Type.Object({
   meetings: Type.Array(Meeting),
   sessions: Type.Array(Session),
   changes: Type.Array(LessonChange),
-  version: Version,
-  created_at: Instant,
-  updated_at: Instant,
+  ...stamps,
 } satisfies Shows<CourseEdit>);
 export type CoursePlan = Static<typeof CoursePlan>;
 

@@ -7,15 +7,14 @@ import {
   Done,
   Id,
   IdParams,
-  Instant,
   Nullable,
   PageQuery,
   pageOf,
   type Shows,
   Strict,
+  stamps,
   TimeRange,
   text,
-  Version,
 } from './common.ts';
 
 const editable = {
@@ -48,9 +47,7 @@ export const Exam = Type.Object({
   ...editable,
   title: Type.String(),
   date: DateOnly,
-  version: Version,
-  created_at: Instant,
-  updated_at: Instant,
+  ...stamps,
 } satisfies Shows<ExamEdit>);
 export type Exam = Static<typeof Exam>;
 

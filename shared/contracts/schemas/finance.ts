@@ -24,6 +24,7 @@ import {
   pageOf,
   type Shows,
   Strict,
+  stamps,
   text,
   Version,
 } from './common.ts';
@@ -61,9 +62,7 @@ export const Transaction = Type.Object({
   time: Nullable(ClockTime),
   course: Type.String(),
   account: Nullable(Id),
-  version: Version,
-  created_at: Instant,
-  updated_at: Instant,
+  ...stamps,
 } satisfies Shows<TransactionEdit>);
 export type Transaction = Static<typeof Transaction>;
 
@@ -107,9 +106,7 @@ export const Recurring = Type.Object({
   next_date: Nullable(DateOnly),
   /** The day after that, which comes next if that one is skipped. */
   following_date: Nullable(DateOnly),
-  version: Version,
-  created_at: Instant,
-  updated_at: Instant,
+  ...stamps,
 } satisfies Shows<RecurringEdit>);
 export type Recurring = Static<typeof Recurring>;
 

@@ -2,18 +2,7 @@ import { type Static, Type } from 'typebox';
 import { gradeLimit, gradeScales } from '../constants/grades.ts';
 import { textLength } from '../constants/limits.ts';
 import type { CallSchema } from './call-schema.ts';
-import {
-  Done,
-  Id,
-  IdParams,
-  Instant,
-  Nullable,
-  oneOf,
-  type Shows,
-  Strict,
-  text,
-  Version,
-} from './common.ts';
+import { Done, Id, IdParams, Nullable, oneOf, type Shows, Strict, stamps, text } from './common.ts';
 
 const hundredths = (maximum: number, minimum = 0) =>
   Type.Integer({ minimum, maximum, description: 'In hundredths' });
@@ -45,9 +34,7 @@ export const Grade = Type.Object({
   id: Id,
   ...fields,
   parts: Type.Array(GradePart),
-  version: Version,
-  created_at: Instant,
-  updated_at: Instant,
+  ...stamps,
 } satisfies Shows<GradeEdit>);
 export type Grade = Static<typeof Grade>;
 

@@ -8,15 +8,14 @@ import {
   Done,
   Id,
   IdParams,
-  Instant,
   Nullable,
   oneOf,
   PageQuery,
   pageOf,
   type Shows,
   Strict,
+  stamps,
   text,
-  Version,
 } from './common.ts';
 import { NewTransaction, Transaction } from './finance.ts';
 
@@ -47,9 +46,7 @@ export const MoneyAccount = Type.Object({
   balance: Money,
   /** What a month it takes to have it by then; null where nothing is wanted by a day that is still to come. */
   per_month: Nullable(Money),
-  version: Version,
-  created_at: Instant,
-  updated_at: Instant,
+  ...stamps,
 } satisfies Shows<MoneyAccountEdit>);
 export type MoneyAccount = Static<typeof MoneyAccount>;
 
@@ -72,9 +69,7 @@ export const Transfer = Type.Object({
   amount: Money,
   date: DateOnly,
   note: Type.String(),
-  version: Version,
-  created_at: Instant,
-  updated_at: Instant,
+  ...stamps,
 } satisfies Shows<TransferEdit>);
 export type Transfer = Static<typeof Transfer>;
 

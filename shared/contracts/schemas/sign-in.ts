@@ -7,7 +7,7 @@ import {
   schoolRoles,
 } from '../constants/sign-in.ts';
 import type { CallSchema } from './call-schema.ts';
-import { Done, Id, IdParams, Instant, Nullable, oneOf, Strict, text, Version } from './common.ts';
+import { Done, Id, IdParams, Instant, Nullable, oneOf, Strict, stamps, text } from './common.ts';
 
 const name = text(textLength.name, 1);
 const value = text(textLength.title, 1);
@@ -47,9 +47,7 @@ export const SignInProvider = Type.Object({
   ...editable,
   has_secret: Type.Boolean(),
   tested_at: Nullable(Instant),
-  version: Version,
-  created_at: Instant,
-  updated_at: Instant,
+  ...stamps,
 });
 export type SignInProvider = Static<typeof SignInProvider>;
 

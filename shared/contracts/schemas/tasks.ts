@@ -25,9 +25,9 @@ import {
   pageOf,
   type Shows,
   Strict,
+  stamps,
   TimeRange,
   text,
-  Version,
 } from './common.ts';
 
 const Priority = oneOf(priorities);
@@ -100,9 +100,7 @@ export const Task = Type.Object({
   /** An RRULE, in every task of a series. */
   recurrence: Nullable(Type.String()),
   series_id: Nullable(Id),
-  version: Version,
-  created_at: Instant,
-  updated_at: Instant,
+  ...stamps,
 } satisfies Shows<TaskEdit>);
 export type Task = Static<typeof Task>;
 

@@ -7,14 +7,13 @@ import {
   Done,
   Id,
   IdParams,
-  Instant,
   oneOf,
   PageQuery,
   pageOf,
   type Shows,
   Strict,
+  stamps,
   text,
-  Version,
 } from './common.ts';
 
 /** A table that holds from a day on; its periods are numbered from 1 in their order. */
@@ -66,9 +65,7 @@ export const Term = Type.Object({
   ...fields,
   courses: Type.Integer({ description: 'How many courses it has' }),
   sample: Type.Boolean(),
-  version: Version,
-  created_at: Instant,
-  updated_at: Instant,
+  ...stamps,
 });
 export type Term = Static<typeof Term>;
 
