@@ -4,6 +4,7 @@ import { subscriptionLimit, textLength } from '../constants/limits.ts';
 import { courseColours } from '../constants/periods.ts';
 import type { CallSchema } from './call-schema.ts';
 import {
+  changeOf,
   DateOnly,
   Done,
   Id,
@@ -86,12 +87,7 @@ export const calendarSchemas = {
     reply: Calendar,
     status: 201,
   },
-  updateCalendar: {
-    ifMatch: true,
-    params: IdParams,
-    body: Strict(Type.Partial(CalendarEdit).properties),
-    reply: Calendar,
-  },
+  updateCalendar: changeOf(CalendarEdit, Calendar),
   deleteCalendar: { params: IdParams, reply: Done },
   listCalendarEvents: {
     query: Strict({ ...PageQuery, start_date: DateOnly, end_date: DateOnly }),

@@ -3,6 +3,7 @@ import { classLimit, postKinds } from '../constants/classes.ts';
 import { textLength } from '../constants/limits.ts';
 import type { CallSchema } from './call-schema.ts';
 import {
+  changeOf,
   DateOnly,
   Done,
   Id,
@@ -138,11 +139,6 @@ export const classSchemas = {
     status: 201,
     example: { kind: 'assignment', title: 'Sheet 4', date: '2026-11-25' },
   },
-  updateClassPost: {
-    ifMatch: true,
-    params: PostParams,
-    body: Strict(Type.Partial(PostEdit).properties),
-    reply: ClassPost,
-  },
+  updateClassPost: { ...changeOf(PostEdit, ClassPost), params: PostParams },
   withdrawClassPost: { params: PostParams, reply: Done },
 } satisfies Record<string, CallSchema>;

@@ -1,4 +1,4 @@
-import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { calendarYears, email, pageLimit, password, username } from '../constants/limits.ts';
 
 /** An object that refuses what it does not know. */
@@ -47,6 +47,17 @@ export const Nullable = <Schema extends TSchema>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 
 export const IdParams = Strict({ id: Id });
+
+/** The call that changes what is given of a thing, which it then shows. */
+export const changeOf = <Edit extends TProperties, Thing extends TSchema>(
+  edit: TObject<Edit>,
+  reply: Thing,
+) => ({
+  ifMatch: true as const,
+  params: IdParams,
+  body: Strict(Type.Partial(edit).properties),
+  reply,
+});
 
 /** Query values arrive as text; the server reads numbers and booleans out of it before it checks. */
 export const PageQuery = {

@@ -3,6 +3,7 @@ import { examReminderDays } from '../constants/exams.ts';
 import { textLength } from '../constants/limits.ts';
 import type { CallSchema } from './call-schema.ts';
 import {
+  changeOf,
   DateOnly,
   Done,
   Id,
@@ -80,12 +81,7 @@ export const examSchemas = {
       seat: '27',
     },
   },
-  updateExam: {
-    ifMatch: true,
-    params: IdParams,
-    body: Strict(Type.Partial(ExamEdit).properties),
-    reply: Exam,
-  },
+  updateExam: changeOf(ExamEdit, Exam),
   deleteExam: { ifMatch: true, params: IdParams, reply: Done },
   restoreExam: { params: IdParams, reply: Exam },
 } satisfies Record<string, CallSchema>;

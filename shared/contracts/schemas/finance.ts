@@ -12,6 +12,7 @@ import {
 import type { CallSchema } from './call-schema.ts';
 import {
   ClockTime,
+  changeOf,
   DateOnly,
   Done,
   Id,
@@ -263,12 +264,7 @@ export const financeSchemas = {
       time: '12:10',
     },
   },
-  updateTransaction: {
-    ifMatch: true,
-    params: IdParams,
-    body: Strict(Type.Partial(TransactionEdit).properties),
-    reply: Transaction,
-  },
+  updateTransaction: changeOf(TransactionEdit, Transaction),
   deleteTransaction: { ifMatch: true, params: IdParams, reply: Done },
   restoreTransaction: { params: IdParams, reply: Transaction },
   listRecurring: { reply: Type.Object({ items: Type.Array(Recurring) }) },

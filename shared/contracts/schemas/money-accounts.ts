@@ -4,6 +4,7 @@ import { maxAmount } from '../constants/money.ts';
 import { accountKinds, sharesPerRecord } from '../constants/money-accounts.ts';
 import type { CallSchema } from './call-schema.ts';
 import {
+  changeOf,
   DateOnly,
   Done,
   Id,
@@ -100,12 +101,7 @@ export const moneyAccountSchemas = {
     status: 201,
     example: { name: 'Meal card', kind: 'meal_card', opening: 216.2 },
   },
-  updateMoneyAccount: {
-    ifMatch: true,
-    params: IdParams,
-    body: Strict(Type.Partial(MoneyAccountEdit).properties),
-    reply: MoneyAccount,
-  },
+  updateMoneyAccount: changeOf(MoneyAccountEdit, MoneyAccount),
   /** What it was part of stays as it is. */
   deleteMoneyAccount: { ifMatch: true, params: IdParams, reply: Done },
   restoreMoneyAccount: { params: IdParams, reply: MoneyAccount },
@@ -119,12 +115,7 @@ export const moneyAccountSchemas = {
     reply: Transfer,
     status: 201,
   },
-  updateTransfer: {
-    ifMatch: true,
-    params: IdParams,
-    body: Strict(Type.Partial(TransferEdit).properties),
-    reply: Transfer,
-  },
+  updateTransfer: changeOf(TransferEdit, Transfer),
   deleteTransfer: { ifMatch: true, params: IdParams, reply: Done },
   restoreTransfer: { params: IdParams, reply: Transfer },
   /** Shared records, the newest first; or what is shared of one record. */

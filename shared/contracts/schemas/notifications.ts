@@ -4,6 +4,7 @@ import { notificationCategories, notificationTypes } from '../constants/notifica
 import { roles } from '../constants/roles.ts';
 import type { CallSchema } from './call-schema.ts';
 import {
+  changeOf,
   Done,
   Id,
   IdParams,
@@ -69,12 +70,7 @@ export const notificationSchemas = {
     status: 201,
     example: { title: 'Room changed', message: 'Linear Algebra moves to room 204', type: 'info' },
   },
-  updateNotification: {
-    ifMatch: true,
-    params: IdParams,
-    body: Strict(Type.Partial(Type.Object(editable)).properties),
-    reply: Notification,
-  },
+  updateNotification: changeOf(Type.Object(editable), Notification),
   /** As it was shown to who deleted it: nothing of it is kept here. */
   restoreNotification: {
     params: IdParams,

@@ -3,6 +3,7 @@ import { textLength, timetableLimit } from '../constants/limits.ts';
 import type { CallSchema } from './call-schema.ts';
 import {
   ClockTime,
+  changeOf,
   DateOnly,
   Done,
   Id,
@@ -77,12 +78,7 @@ export const termSchemas = {
     status: 201,
     example: { name: 'Autumn 2026', first_monday: '2026-09-07', weeks: 18 },
   },
-  updateTerm: {
-    ifMatch: true,
-    params: IdParams,
-    body: Strict(Type.Partial(TermEdit).properties),
-    reply: Term,
-  },
+  updateTerm: changeOf(TermEdit, Term),
   deleteTerm: { ifMatch: true, params: IdParams, reply: Done },
   restoreTerm: { params: IdParams, reply: Term },
   loadSampleTerm: {
