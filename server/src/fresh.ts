@@ -1,20 +1,22 @@
 import { type Context, now } from './context.ts';
 import type { Connection, Transaction } from './database/connection.ts';
+import type { OwnedRow, VersionedRow } from './database/row.ts';
 import { stillThere } from './errors.ts';
 import { newId } from './ids.ts';
 
-/** What each thing of a person's begins with that can be had back; the id is the client's own or a new one. */
-export function fresh(ctx: Context, id = newId(ctx.clock.now())) {
+/** What each kept thing begins with. */
+export function freshStamps(ctx: Pick<Context, 'clock'>): VersionedRow {
   const time = now(ctx);
-  return {
-    user_id: ctx.actor.userId,
-    id,
-    version: 1,
-    created_at: time,
-    updated_at: time,
-    deleted_at: null,
-  };
+  return { version: 1, created_at: time, updated_at: time };
 }
+
+/** What each thing of a person's begins with that can be had back; the id is the client's own or a new one. */
+export const fresh = (ctx: Context, id = newId(ctx.clock.now())): OwnedRow => ({
+  user_id: ctx.actor.userId,
+  id,
+  ...freshStamps(ctx),
+  deleted_at: null,
+});
 
 /** With an id of the client's own a thing may be sent again: what is there by then. */
 export async function sentBefore<Row extends { deleted_at: string | null }>(

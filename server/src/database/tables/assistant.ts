@@ -1,7 +1,7 @@
 import type { ProposalState } from '@board/contracts/constants/assistant';
-import type { Flag } from '../row.ts';
+import type { Flag, VersionedRow } from '../row.ts';
 
-export interface AssistantConfigsTable {
+export interface AssistantConfigsTable extends VersionedRow {
   id: string;
   /** Encrypted, and never read but to send it to the provider. */
   secret: string;
@@ -17,9 +17,6 @@ export interface AssistantConfigsTable {
   paused_until: string | null;
   last_error: string | null;
   last_error_at: string | null;
-  version: number;
-  created_at: string;
-  updated_at: string;
 }
 
 /** Requests counted in windows of a minute and of a day, shared by all instances. */

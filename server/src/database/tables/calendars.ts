@@ -1,7 +1,8 @@
 import type { CalendarKind } from '@board/contracts/constants/calendars';
+import type { VersionedRow } from '../row.ts';
 
 /** What a person subscribes to. */
-export interface CalendarsTable {
+export interface CalendarsTable extends VersionedRow {
   user_id: string;
   id: string;
   name: string;
@@ -22,9 +23,6 @@ export interface CalendarsTable {
   failing_since: string | null;
   /** JSON: code and fill. */
   failure: string | null;
-  version: number;
-  created_at: string;
-  updated_at: string;
 }
 
 /** Its events as they fall on days. The id follows from the calendar and the event. */

@@ -1,5 +1,5 @@
 import type { PostKind } from '@board/contracts/constants/classes';
-import type { Flag } from '../row.ts';
+import type { Flag, VersionedRow } from '../row.ts';
 
 export interface ClassesTable {
   id: string;
@@ -21,7 +21,7 @@ export interface ClassMembersTable {
   joined_at: string;
 }
 
-export interface ClassPostsTable {
+export interface ClassPostsTable extends VersionedRow {
   class_id: string;
   /** That of the task or exam on each member's board as well. */
   id: string;
@@ -31,9 +31,6 @@ export interface ClassPostsTable {
   date: string | null;
   time: string | null;
   room: string;
-  version: number;
-  created_at: string;
-  updated_at: string;
 }
 
 export interface ClassTables {

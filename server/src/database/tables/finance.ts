@@ -1,6 +1,6 @@
 import type { AccountKind } from '@board/contracts/constants/money-accounts';
 import type { Rhythm, TransactionType } from '@board/contracts/constants/transactions';
-import type { Flag, OwnedRow } from '../row.ts';
+import type { Flag, OwnedRow, VersionedRow } from '../row.ts';
 
 export interface TransactionsTable extends OwnedRow {
   type: TransactionType;
@@ -36,14 +36,11 @@ export interface TransactionDaysTable {
   entries: number;
 }
 
-export interface BudgetsTable {
+export interface BudgetsTable extends VersionedRow {
   user_id: string;
   /** 'all' or one of the six categories. */
   category: string;
   minor: number;
-  version: number;
-  created_at: string;
-  updated_at: string;
 }
 
 /** What a person has been told, so that nothing is told twice. */

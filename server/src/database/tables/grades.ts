@@ -1,8 +1,8 @@
 import type { GradeScale } from '@board/contracts/constants/grades';
-import type { Flag } from '../row.ts';
+import type { Flag, VersionedRow } from '../row.ts';
 
 /** Of a course, which is known by its name (ADR 37). Figures are hundredths. */
-export interface GradesTable {
+export interface GradesTable extends VersionedRow {
   user_id: string;
   id: string;
   term_id: string | null;
@@ -11,9 +11,6 @@ export interface GradesTable {
   counts: Flag;
   /** JSON. */
   parts: string;
-  version: number;
-  created_at: string;
-  updated_at: string;
 }
 
 export interface GradeScalesTable {

@@ -1,9 +1,9 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Role } from '@board/contracts/constants/roles';
 import type { ProviderKind } from '@board/contracts/constants/sign-in';
-import type { Flag } from '../row.ts';
+import type { Flag, VersionedRow } from '../row.ts';
 
-export interface UsersTable {
+export interface UsersTable extends VersionedRow {
   id: string;
   username: string;
   /** In lower case: names are unique without regard to case. */
@@ -29,9 +29,6 @@ export interface UsersTable {
   locale: Locale;
   time_zone: string;
   last_seen_at: string | null;
-  version: number;
-  created_at: string;
-  updated_at: string;
 }
 
 export interface SessionsTable {
@@ -112,7 +109,7 @@ export interface RecoveryCodesTable {
 }
 
 /** A school's sign-in. */
-export interface SignInProvidersTable {
+export interface SignInProvidersTable extends VersionedRow {
   id: string;
   kind: ProviderKind;
   name_zh: string;
@@ -133,9 +130,6 @@ export interface SignInProvidersTable {
   /** JSON of what the other side said of itself when it was tested; sign-ins go by it. */
   metadata: string;
   position: number;
-  version: number;
-  created_at: string;
-  updated_at: string;
 }
 
 /** Whom a school's account belongs to here. */

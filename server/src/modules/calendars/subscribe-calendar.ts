@@ -3,6 +3,7 @@ import { isBlank, subscriptionLimit } from '@board/contracts/constants/limits';
 import type { Calendar, CalendarEdit } from '@board/contracts/schemas/calendars';
 import { type Context, now } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
+import { freshStamps } from '../../fresh.ts';
 import { newId } from '../../ids.ts';
 import { sealSecret } from '../../secrets.ts';
 import { countOutgoing } from '../../throttle.ts';
@@ -55,9 +56,7 @@ export async function subscribeCalendar(ctx: Context, given: Subscription): Prom
     read_at: time,
     failing_since: null,
     failure: null,
-    version: 1,
-    created_at: time,
-    updated_at: time,
+    ...freshStamps(ctx),
   };
   const changes = changesOf([], rows);
   return write(ctx, given.kind === 'tasks' ? ['calendars', 'tasks'] : ['calendars'], async (tx) => {

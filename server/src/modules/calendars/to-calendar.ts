@@ -1,5 +1,6 @@
 import type { Calendar } from '@board/contracts/schemas/calendars';
 import type { Context } from '../../context.ts';
+import { stampsOf } from '../../database/row.ts';
 import { failureText } from '../../kept-failure.ts';
 import type { CalendarRow } from './calendars.repository.ts';
 
@@ -16,8 +17,6 @@ export function toCalendar(ctx: Pick<Context, 'locale'>, row: CalendarRow): Cale
     fetched_at: row.fetched_at,
     failing_since: row.failing_since,
     problem: row.failure === null ? null : failureText(row.failure, ctx.locale),
-    version: row.version,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
+    ...stampsOf(row),
   };
 }

@@ -5,6 +5,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { ownRows } from '../../database/own-rows.ts';
 import { ownThings } from '../../database/own-things.ts';
+import { stampsOf } from '../../database/row.ts';
 import type { Tables } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
 import type { CoursesTable } from '../../database/tables/courses.ts';
@@ -53,9 +54,7 @@ export function toPlan(row: CourseRow): CoursePlan {
     })),
     sessions: sessions.map((each) => ({ ...each, periods: writePeriods(each.periods) })),
     changes: [...changes],
-    version: row.version,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
+    ...stampsOf(row),
   };
 }
 

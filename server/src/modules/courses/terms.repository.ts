@@ -2,6 +2,7 @@ import type { Term } from '@board/contracts/schemas/terms';
 import type { Selectable } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import { ownThings } from '../../database/own-things.ts';
+import { stampsOf } from '../../database/row.ts';
 import { statement } from '../../database/statement.ts';
 import type { TermsTable } from '../../database/tables/courses.ts';
 import type { TermPlan } from './timetable/plan.ts';
@@ -37,9 +38,7 @@ export function toTerm(row: TermRow, courses: number): Term {
     day_changes: [...day_changes],
     courses,
     sample: row.sample === 1,
-    version: row.version,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
+    ...stampsOf(row),
   };
 }
 

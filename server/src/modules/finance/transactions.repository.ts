@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import type { Transaction } from '../../database/connection.ts';
 import { ownRows } from '../../database/own-rows.ts';
 import { ownThings } from '../../database/own-things.ts';
+import { stampsOf } from '../../database/row.ts';
 import { type Held, statement } from '../../database/statement.ts';
 import type { TransactionsTable } from '../../database/tables/finance.ts';
 import { countEntries } from './statistics.repository.ts';
@@ -24,9 +25,7 @@ export function toEntry(row: EntryRow): Entry {
     time: row.time === '' ? null : row.time,
     course: row.course,
     account: row.account_id,
-    version: row.version,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
+    ...stampsOf(row),
   };
 }
 

@@ -1,7 +1,8 @@
 import { gradeLimit } from '@board/contracts/constants/grades';
 import type { Grade, GradeEdit } from '@board/contracts/schemas/grades';
-import { type Context, now } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
+import { freshStamps } from '../../fresh.ts';
 import { newId } from '../../ids.ts';
 import { write } from '../../transaction.ts';
 import { gradeFields } from './grade-fields.ts';
@@ -19,14 +20,11 @@ export function createGrade(
     if (there) return toGrade(there);
     if (rows.length >= gradeLimit.courses)
       throw new ServiceError('grade.too_many', { fill: { count: gradeLimit.courses } });
-    const time = now(ctx);
     const row = {
       ...gradeFields(fields, rows),
       user_id: userId,
       id,
-      version: 1,
-      created_at: time,
-      updated_at: time,
+      ...freshStamps(ctx),
     };
     await putGradeRow(tx, row);
     return toGrade(row);

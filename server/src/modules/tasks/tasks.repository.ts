@@ -2,6 +2,7 @@ import type { Step, Task } from '@board/contracts/schemas/tasks';
 import { lengthOf } from '@board/time';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { ownThings } from '../../database/own-things.ts';
+import { stampsOf } from '../../database/row.ts';
 import { type Held, statement } from '../../database/statement.ts';
 import { count } from './counters/counts.repository.ts';
 import { readReminders } from './reminders/reminder.ts';
@@ -26,9 +27,7 @@ export function toTask(row: ShownRow): Task {
     description: row.description,
     recurrence: row.recurrence,
     series_id: row.series_id,
-    version: row.version,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
+    ...stampsOf(row),
   };
 }
 

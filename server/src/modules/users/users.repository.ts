@@ -7,6 +7,7 @@ import type { Services } from '../../context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { statement } from '../../database/statement.ts';
 import { ServiceError } from '../../errors.ts';
+import { freshStamps } from '../../fresh.ts';
 import { newId } from '../../ids.ts';
 import { defaultPreferences } from './preferences.ts';
 import type { UserRow } from './user-row.repository.ts';
@@ -130,9 +131,7 @@ export async function insertUser(
       locale: person.language,
       time_zone: timeZone && isZone(timeZone) ? timeZone : defaultTimeZone,
       last_seen_at: null,
-      version: 1,
-      created_at: time,
-      updated_at: time,
+      ...freshStamps(ctx),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

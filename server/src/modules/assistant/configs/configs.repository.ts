@@ -2,6 +2,7 @@ import type { AssistantConfig } from '@board/contracts/schemas/assistant-configs
 import type { Selectable } from 'kysely';
 import { type Context, now } from '../../../context.ts';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { stampsOf } from '../../../database/row.ts';
 import { statement } from '../../../database/statement.ts';
 import type { AssistantConfigsTable } from '../../../database/tables/assistant.ts';
 import { withTotal } from '../../../database/with-total.ts';
@@ -36,9 +37,7 @@ export function toConfig(
         ? null
         : { code: row.last_error, message: errorText(row.last_error), at: row.last_error_at },
     paused_until: isPaused(ctx, row) ? row.paused_until : null,
-    version: row.version,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
+    ...stampsOf(row),
   };
 }
 

@@ -1,9 +1,10 @@
 import { assistantDefaults } from '@board/contracts/constants/assistant';
 import type { AssistantConfig } from '@board/contracts/schemas/assistant-configs';
 import { audit } from '../../../audit.ts';
-import { type Context, now } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { flag } from '../../../database/row.ts';
 import { ServiceError } from '../../../errors.ts';
+import { freshStamps } from '../../../fresh.ts';
 import { newId } from '../../../ids.ts';
 import { inTransaction } from '../../../transaction.ts';
 import { type ConfigFields, withFields } from './config-fields.ts';
@@ -31,7 +32,6 @@ export function createConfig(
 }
 
 function emptyRow(ctx: Context, id: string): ConfigRow {
-  const time = now(ctx);
   return {
     id,
     secret: '',
@@ -45,8 +45,6 @@ function emptyRow(ctx: Context, id: string): ConfigRow {
     paused_until: null,
     last_error: null,
     last_error_at: null,
-    version: 1,
-    created_at: time,
-    updated_at: time,
+    ...freshStamps(ctx),
   };
 }

@@ -3,6 +3,7 @@ import { audit } from '../../../audit.ts';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { checkVersion, ServiceError } from '../../../errors.ts';
+import { freshStamps } from '../../../fresh.ts';
 import { newId } from '../../../ids.ts';
 import { inTransaction, touchGlobal } from '../../../transaction.ts';
 import { takeRoleBack } from './give-role.ts';
@@ -95,11 +96,10 @@ function changing<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promi
 }
 
 function emptyRow(ctx: Context, id: string, kind: Kind['kind'], position: number): ProviderRow {
-  const time = now(ctx);
   const texts = { name_zh: '', name_en: '', mark: '', address: '', client_id: '', role_claim: '' };
   return {
     ...{ id, kind, ...texts, secret: '', role_rules: '[]', factor_values: '[]', metadata: '{}' },
     ...{ new_accounts: 'invitation', enabled: 0, tested_at: null, position },
-    ...{ version: 1, created_at: time, updated_at: time },
+    ...freshStamps(ctx),
   };
 }

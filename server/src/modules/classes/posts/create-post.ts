@@ -1,9 +1,10 @@
 import { classLimit, type PostKind } from '@board/contracts/constants/classes';
 import type { ClassPost, PostEdit } from '@board/contracts/schemas/classes';
 import { hourMs } from '@board/time';
-import { type Context, now } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
+import { freshStamps } from '../../../fresh.ts';
 import { newId } from '../../../ids.ts';
 import { countAttempt } from '../../../throttle.ts';
 import { write } from '../../../transaction.ts';
@@ -56,7 +57,6 @@ export function countNews(ctx: Context, tx: Transaction, classId: string): Promi
 }
 
 function emptyPost(ctx: Context, classId: string, kind: PostKind): PostRow {
-  const time = now(ctx);
   return {
     class_id: classId,
     id: newId(ctx.clock.now()),
@@ -66,8 +66,6 @@ function emptyPost(ctx: Context, classId: string, kind: PostKind): PostRow {
     date: null,
     time: null,
     room: '',
-    version: 1,
-    created_at: time,
-    updated_at: time,
+    ...freshStamps(ctx),
   };
 }
