@@ -1,31 +1,17 @@
-import type { Transaction } from '../server/src/database/connection.ts';
 import { given } from './given.ts';
 import { compareBoards } from './grown/compare-boards.ts';
 import { today } from './grown/days.ts';
 import type { GrownBoard } from './grown/grown-board.ts';
 import type { Growth } from './grown/growth-table.ts';
-import { addPeople, type GrownPerson } from './grown/people.ts';
-import { addTasks, keepCounts } from './grown/tasks.ts';
+import { addBusyPeople } from './grown/people.ts';
 
 /** What a request costs among ten people and among a hundred thousand, with twenty tasks each. */
 const few = 10;
 const tasksEach = 20;
-const peoplePerStatement = 500;
 /** Steps over the people so that neighbours in the database do not follow each other. */
 const stride = 7_919;
 
 const { users, requests, postgres } = given({ users: 100_000, requests: 3_000, postgres: false });
-
-async function fill(tx: Transaction, count: number): Promise<GrownPerson[]> {
-  const people = await addPeople(tx, count);
-  for (let from = 0; from < count; from += peoplePerStatement) {
-    const some = people.slice(from, from + peoplePerStatement);
-    const range = { first: some[0]?.id ?? '', last: some.at(-1)?.id ?? '' };
-    await addTasks(tx, range, { date: today, rows: tasksEach, after: 0, inSeries: 1 });
-    await keepCounts(tx, range);
-  }
-  return people;
-}
 
 /** Each request by another one of the first so many. */
 function inTurn({ people }: GrownBoard, count: number): () => string {
@@ -62,7 +48,7 @@ function growths(small: GrownBoard, large: GrownBoard): Growth[] {
 await compareBoards({
   title: `${users} people against ${few}, ${tasksEach} tasks each`,
   sizes: [few, users],
-  fill,
+  fill: (tx, count) => addBusyPeople(tx, count, tasksEach),
   growths,
   requests,
   postgres,

@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import type { Transaction } from '../../server/src/database/connection.ts';
 import { newId } from '../../server/src/ids.ts';
 import { defaultPreferences } from '../../server/src/modules/users/preferences.ts';
+import { today } from './days.ts';
+import { addTasks, keepCounts } from './tasks.ts';
 
 export interface GrownPerson {
   id: string;
@@ -19,6 +21,22 @@ export async function addPeople(tx: Transaction, count: number): Promise<GrownPe
   const people = ids.map((id) => ({ id, token: hash('sha256', `token of ${id}`, 'base64url') }));
   for (let from = 0; from < count; from += perStatement) {
     await insert(tx, people.slice(from, from + perStatement));
+  }
+  return people;
+}
+
+/** The same, with so much to do today. */
+export async function addBusyPeople(
+  tx: Transaction,
+  count: number,
+  tasksEach: number,
+): Promise<GrownPerson[]> {
+  const people = await addPeople(tx, count);
+  for (let from = 0; from < count; from += perStatement) {
+    const some = people.slice(from, from + perStatement);
+    const range = { first: some[0]?.id ?? '', last: some.at(-1)?.id ?? '' };
+    await addTasks(tx, range, { date: today, rows: tasksEach, after: 0, inSeries: 1 });
+    await keepCounts(tx, range);
   }
   return people;
 }

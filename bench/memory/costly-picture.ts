@@ -1,4 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
+import { png } from '../prove/hostile/bombs/pictures.ts';
 
 /** Where each pass of an interlaced PNG begins, and by how much it steps. */
 const passes = [
@@ -19,22 +20,6 @@ export function costlyPicture(width: number, height: number): Buffer {
     const columns = Math.ceil((width - left) / across);
     return sum + Math.ceil((height - top) / down) * (1 + columns * pixelBytes);
   }, 0);
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([16, 6, 0, 0, 1], 8);
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(bytes))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(name: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name), data]);
-  const ends = Buffer.alloc(8);
-  ends.writeUInt32BE(data.length, 0);
-  ends.writeUInt32BE(crc32(named), 4);
-  return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
+  const data = deflateSync(Buffer.alloc(bytes));
+  return png({ width, height, depth: 16, colour: 6, interlaced: true, data });
 }

@@ -1,14 +1,11 @@
 import { cpuSince, cpuTimes } from '../api/cpu-time.ts';
-import { today } from '../grown/days.ts';
 import { growBoard } from '../grown/grown-board.ts';
-import { addPeople, type GrownPerson } from '../grown/people.ts';
+import { addBusyPeople, type GrownPerson } from '../grown/people.ts';
 import { settled } from '../grown/settled.ts';
-import { addTasks, keepCounts } from '../grown/tasks.ts';
 import { type Instance, startInstance } from '../prove/running/instance.ts';
 import { type Call, moments } from './model.ts';
 
 const tasksEach = 20;
-const perStatement = 250;
 const warmUp = 60;
 const atOnce = 16;
 
@@ -22,16 +19,7 @@ export interface TwoInstances {
 
 /** On one PostgreSQL, with so many people who have something to do today. */
 export async function startTwo(count: number): Promise<TwoInstances> {
-  const board = await growBoard('postgres', async (tx) => {
-    const people = await addPeople(tx, count);
-    for (let from = 0; from < count; from += perStatement) {
-      const some = people.slice(from, from + perStatement);
-      const range = { first: some[0]?.id ?? '', last: some.at(-1)?.id ?? '' };
-      await addTasks(tx, range, { date: today, rows: tasksEach, after: 0, inSeries: 1 });
-      await keepCounts(tx, range);
-    }
-    return people;
-  });
+  const board = await growBoard('postgres', (tx) => addBusyPeople(tx, count, tasksEach));
   const second = await startInstance(board.environment);
   await settled(second);
   const calls = moments.flatMap(({ acts }) => acts.flatMap((act) => act.calls));

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Instance, startInstance } from '../running/instance.ts';
 import { type Person, registerPerson } from '../running/person.ts';
 import { compare } from './compare.ts';
-import { RefusedChange, Thing } from './thing.ts';
+import { RefusedChange, someThings, type Thing } from './thing.ts';
 
 export interface Tally {
   acknowledged: number;
@@ -12,7 +12,6 @@ export interface Tally {
 }
 
 const people = 3;
-const thingsEach = 8;
 /** From the first acknowledgement to the end. */
 const longestMs = 400;
 const patienceMs = 10_000;
@@ -29,10 +28,7 @@ export async function cycle(
   const writers = await Promise.all(
     Array.from({ length: people }, async () => ({
       person: await registerPerson(running.url),
-      things: Array.from(
-        { length: thingsEach },
-        (_, index) => new Thing(index % 2 ? 'tasks' : 'transactions'),
-      ),
+      things: someThings(),
     })),
   );
   const begun = Promise.withResolvers<void>();

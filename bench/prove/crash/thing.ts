@@ -107,3 +107,7 @@ export class RefusedChange extends Error {
     this.status = status;
   }
 }
+
+/** What one person writes at once. */
+export const someThings = (): Thing[] =>
+  Array.from({ length: 8 }, (_, index) => new Thing(index % 2 ? 'tasks' : 'transactions'));

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { compare } from '../crash/compare.ts';
-import { Thing } from '../crash/thing.ts';
+import { someThings, type Thing } from '../crash/thing.ts';
 import { type Instance, startInstance } from '../running/instance.ts';
 import { registerPerson } from '../running/person.ts';
 import { type Outcomes, WatchedPerson } from './watched-person.ts';
@@ -11,7 +11,6 @@ export interface Tally extends Outcomes {
 }
 
 const people = 3;
-const thingsEach = 8;
 /** From the beginning of the writes to the signal. */
 const longestMs = 800;
 
@@ -27,10 +26,7 @@ export async function cycle(
   const writers = await Promise.all(
     Array.from({ length: people }, async () => ({
       person: new WatchedPerson(await registerPerson(running.url), tally),
-      things: Array.from(
-        { length: thingsEach },
-        (_, index) => new Thing(index % 2 ? 'tasks' : 'transactions'),
-      ),
+      things: someThings(),
     })),
   );
   const writing = writers.flatMap(({ person, things }) =>
