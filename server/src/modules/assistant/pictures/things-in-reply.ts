@@ -4,6 +4,7 @@ import { textLength } from '@board/contracts/constants/limits';
 import { transactionTypes } from '@board/contracts/constants/transactions';
 import { PicturedLesson } from '@board/contracts/schemas/assistant';
 import { oneOf, text } from '@board/contracts/schemas/common';
+import { isRecord } from '@board/federation/shape';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { type Context, today } from '../../../context.ts';
@@ -87,7 +88,5 @@ export function thingsInReply(
   return things;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const wordsOf = (item: unknown): unknown =>
   isRecord(item) && (item.title ?? item.description ?? item.course_name);

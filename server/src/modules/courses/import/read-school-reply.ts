@@ -2,6 +2,7 @@ import type { errorTable } from '@board/contracts/constants/error-codes';
 import { textLength } from '@board/contracts/constants/limits';
 import { isRealCourseName } from '@board/contracts/constants/timetable';
 import { readPeriods } from '@board/contracts/formats/period-text';
+import { isRecord } from '@board/federation/shape';
 import { isDay } from '@board/time';
 import { ServiceError } from '../../../errors.ts';
 import type { SchoolLesson } from '../school-lesson.ts';
@@ -31,16 +32,16 @@ function parsed(body: Uint8Array): unknown {
 
 function listIn(reply: unknown): readonly unknown[] {
   if (Array.isArray(reply)) return reply;
-  const fields = isFields(reply) ? [reply.courses, reply.data] : [];
+  const fields = isRecord(reply) ? [reply.courses, reply.data] : [];
   for (const field of fields) {
     if (Array.isArray(field)) return field;
-    if (isFields(field) && Array.isArray(field.courses)) return field.courses;
+    if (isRecord(field) && Array.isArray(field.courses)) return field.courses;
   }
   throw unreadable('no_list');
 }
 
 function lessonOf(entry: unknown, number: number): SchoolLesson[] {
-  if (!isFields(entry)) throw unreadable('no_object', { number });
+  if (!isRecord(entry)) throw unreadable('no_object', { number });
   const course_name = textOf(entry, 'course_name', number);
   if (!isRealCourseName(course_name)) return [];
   const date = textOf(entry, 'date', number).slice(0, 10);
@@ -67,8 +68,4 @@ function textOf(entry: Record<string, unknown>, field: string, number: number): 
     throw unreadable('field', { number, field });
   }
   return value;
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

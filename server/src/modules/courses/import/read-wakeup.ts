@@ -2,6 +2,7 @@ import { timetableLimit } from '@board/contracts/constants/limits';
 import { writePeriods } from '@board/contracts/formats/period-text';
 import { writeWeeks } from '@board/contracts/formats/week-text';
 import type { PeriodTable } from '@board/contracts/schemas/terms';
+import { isRecord } from '@board/federation/shape';
 import { mondayOf } from '@board/time';
 import { isCalendarDay } from '../../../calendar-day.ts';
 import { CourseCollector, isCourseName } from './course-collector.ts';
@@ -36,12 +37,12 @@ export function readWakeup(text: string): ImportedFile {
 
   const first_monday = mondayIn(term);
   const names = new Map(
-    courses.value.filter(isFields).map((course) => [course.id, textIn(course, 'courseName')]),
+    courses.value.filter(isRecord).map((course) => [course.id, textIn(course, 'courseName')]),
   );
   const collector = new CourseCollector();
   const problems: { line: number; reason: ImportReason }[] = [];
   for (const lesson of lessons.value) {
-    const reason = isFields(lesson) ? addLesson(collector, lesson, names) : 'json';
+    const reason = isRecord(lesson) ? addLesson(collector, lesson, names) : 'json';
     if (reason) problems.push({ line: lessons.line, reason });
   }
   return {
@@ -117,7 +118,7 @@ function tablesOf(
   from: string | null,
 ): PeriodTable[] {
   const used = rows
-    .filter(isFields)
+    .filter(isRecord)
     .map((row) => ({
       node: numberIn(row, 'node') ?? 0,
       start: clock(row.startTime),
@@ -142,9 +143,7 @@ function parsed(line: string, number: number): unknown {
   }
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const has = (value: unknown, key: string): boolean =>
-  isFields(value) && !Array.isArray(value) && key in value;
+const has = (value: unknown, key: string): boolean => isRecord(value) && key in value;
 const textIn = (fields: Fields, key: string): string =>
   typeof fields[key] === 'string' ? fields[key].trim() : '';
 
