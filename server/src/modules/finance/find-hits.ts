@@ -1,14 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Connection } from '../../database/connection.ts';
-import {
-  type Hits,
-  hitsOfDays,
-  hitsOfMonths,
-  isReadWhole,
-  type LedgerFilter,
-  type Order,
-  searchDays,
-} from './ledger.repository.ts';
+import { type Hits, hitsOfDays, hitsOfMonths } from './kept-hits.repository.ts';
+import { isReadWhole, type LedgerFilter, type Order, searchDays } from './ledger.repository.ts';
 
 interface Slice {
   order: Order;

@@ -4,6 +4,7 @@ import type { Connection } from '../../database/connection.ts';
 import { contains } from '../../database/contains.ts';
 import type { Tables } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
+import type { Hits } from './kept-hits.repository.ts';
 import type { EntryRow } from './transactions.repository.ts';
 
 /** Which transactions are meant; both dates are included. */
@@ -26,12 +27,6 @@ export const isReadWhole = ({
   course !== undefined || account !== undefined || search !== undefined;
 
 export type Order = 'asc' | 'desc';
-
-/** How many transactions of a filter lie in a month or on a day. */
-export interface Hits {
-  time: string;
-  entries: number;
-}
 
 interface OfDay {
   userId: string;
@@ -64,43 +59,16 @@ export function listDayRows(
   return ofDayStatements[order].all(connection, slice);
 }
 
-/** From the kept counts: whole months at once. */
-export async function hitsOfMonths(
-  connection: Connection,
+const ofDays = (
+  { query }: Connection,
   userId: string,
-  filter: LedgerFilter,
-  order: Order,
-): Promise<Hits[]> {
-  let query = connection.query
-    .selectFrom('transaction_months')
-    .select((is) => ['month as time', is.fn.sum<number>('entries').as('entries')])
+  { start, end }: Pick<LedgerFilter, 'start' | 'end'>,
+) =>
+  query
+    .selectFrom('transactions')
     .where('user_id', '=', userId)
-    .where('month', '>=', filter.start.slice(0, 7))
-    .where('month', '<=', filter.end.slice(0, 7))
-    .where('entries', '>', 0);
-  if (filter.type !== undefined) query = query.where('type', '=', filter.type);
-  if (filter.category !== undefined) query = query.where('category', '=', filter.category);
-  return query.groupBy('month').orderBy('month', order).execute();
-}
-
-/** From the kept counts, day by day. */
-export async function hitsOfDays(
-  connection: Connection,
-  userId: string,
-  filter: LedgerFilter,
-  order: Order,
-): Promise<Hits[]> {
-  let query = connection.query
-    .selectFrom('transaction_days')
-    .select((is) => ['date as time', is.fn.sum<number>('entries').as('entries')])
-    .where('user_id', '=', userId)
-    .where('date', '>=', filter.start)
-    .where('date', '<=', filter.end)
-    .where('entries', '>', 0);
-  if (filter.type !== undefined) query = query.where('type', '=', filter.type);
-  if (filter.category !== undefined) query = query.where('category', '=', filter.category);
-  return query.groupBy('date').orderBy('date', order).execute();
-}
+    .where('date', '>=', start)
+    .where('date', '<=', end);
 
 /** Where counts are not kept. */
 export async function searchDays(
@@ -109,12 +77,8 @@ export async function searchDays(
   filter: LedgerFilter,
   order: Order,
 ): Promise<Hits[]> {
-  return connection.query
-    .selectFrom('transactions')
+  return ofDays(connection, userId, filter)
     .select((is) => ['date as time', is.fn.countAll<number>().as('entries')])
-    .where('user_id', '=', userId)
-    .where('date', '>=', filter.start)
-    .where('date', '<=', filter.end)
     .where((is) => matches(is, filter))
     .groupBy('date')
     .orderBy('date', order)
@@ -150,12 +114,8 @@ export function largestRows(
   filter: LedgerFilter,
   limit: number,
 ): Promise<EntryRow[]> {
-  return connection.query
-    .selectFrom('transactions')
+  return ofDays(connection, userId, filter)
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('date', '>=', filter.start)
-    .where('date', '<=', filter.end)
     .where((is) => matches(is, filter))
     .orderBy('minor', 'desc')
     .orderBy('date', 'desc')
@@ -189,19 +149,15 @@ export interface DaysSum {
 export function sumsOfDays(
   connection: Connection,
   userId: string,
-  { start, end, course, search }: Pick<LedgerFilter, 'start' | 'end' | 'course' | 'search'>,
+  { course, search, ...days }: Pick<LedgerFilter, 'start' | 'end' | 'course' | 'search'>,
 ): Promise<DaysSum[]> {
-  let query = connection.query
-    .selectFrom('transactions')
+  let query = ofDays(connection, userId, days)
     .select(({ fn }) => [
       'type',
       'category',
       fn.sum<number>('minor').as('minor'),
       fn.countAll<number>().as('entries'),
     ])
-    .where('user_id', '=', userId)
-    .where('date', '>=', start)
-    .where('date', '<=', end)
     .where('deleted_at', 'is', null)
     .groupBy(['type', 'category']);
   if (course !== undefined) query = query.where('course', '=', course);
@@ -250,12 +206,9 @@ export async function listRowsAfter(
   { userId, date, time, id }: After,
   limit: number,
 ): Promise<EntryRow[]> {
-  return connection.query
-    .selectFrom('transactions')
+  const start = filter.start > date ? filter.start : date;
+  return ofDays(connection, userId, { start, end: filter.end })
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('date', '>=', filter.start > date ? filter.start : date)
-    .where('date', '<=', filter.end)
     .where((is) =>
       is.or([
         is('date', '>', date),

@@ -6,8 +6,8 @@ import { ServiceError } from '../../errors.ts';
 import { type Paged, type PageQuery, type PageRequest, paged, pageRequest } from '../../page.ts';
 import { read } from '../../transaction.ts';
 import { findHits } from './find-hits.ts';
+import { hitsOfDays } from './kept-hits.repository.ts';
 import {
-  hitsOfDays,
   isReadWhole,
   type LedgerFilter,
   listDayRows,
