@@ -14,7 +14,7 @@ import { shellState } from '../base/shell-state.ts';
 import { keptStore } from './database.ts';
 
 /** A write that waits, with all that makes sending it later the same as sending it then. */
-export interface WaitingWrite {
+export interface WaitingWrite extends Omit<Wait, 'reply'> {
   name: string;
   method: Method;
   path: string;
@@ -24,10 +24,6 @@ export interface WaitingWrite {
   version?: number;
   idempotencyKey?: string;
   at: number;
-  /** Under which it is shown, of what; those of an earlier release lack it. */
-  id?: string;
-  input?: unknown;
-  seen?: unknown;
   /** Somebody else changed the same thing, and the person has not chosen yet. */
   undecided?: boolean;
 }
@@ -99,8 +95,7 @@ export async function showWaiting(mutate: ScopedMutator): Promise<void> {
   const overlay = overlayOf(mutate);
   const writes = await noteWaiting();
   for (const { id, name, writes: scopes, input, seen } of writes)
-    if (id !== undefined && !overlay.has(id))
-      overlay.show(opOf({ id, name, scopes, input, seen, state: 'waits' }));
+    if (!overlay.has(id)) overlay.show(opOf({ id, name, scopes, input, seen, state: 'waits' }));
   const gone = overlay.waiting().filter((id) => !writes.some((write) => write.id === id));
   for (const id of gone) overlay.settle(id);
   if (gone.length > 0) await loadStale(mutate);

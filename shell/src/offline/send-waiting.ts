@@ -62,7 +62,7 @@ async function sendInOrder({ store, person, askAgain, overlay }: Sending): Promi
     if (sessionState.user?.id !== person) return sent;
     const thing = thingOf(value);
     if (thing !== undefined && held.has(thing)) continue;
-    const { id = '', name, input, seen, writes = [] } = value;
+    const { id, name, input, seen, writes = [] } = value;
     const outcome = value.undecided && !askAgain ? 'undecided' : await settle(value, versions);
     if (outcome === 'unsent') return sent;
     if (outcome === 'undecided') {
@@ -77,7 +77,7 @@ async function sendInOrder({ store, person, askAgain, overlay }: Sending): Promi
       overlay.doubt(writes);
     } else {
       const { reply, standing } = outcome;
-      // One of an earlier release is not shown, and neither is what it made.
+      // Where it is not shown, what it made is not shown either.
       if (!overlay.has(id)) overlay.doubt(writes);
       overlay.settle(id, standing, planOf(name)?.settles?.(reply, input as never, seen));
     }

@@ -38,8 +38,7 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
   const [saving, setSaving] = useState(false);
   const { add } = useTaskWrites();
   const told = useTold();
-  // A draft of an earlier release knows of no words given back.
-  const { line, id, without = noWords } = draft.value;
+  const { line, id, without } = draft.value;
   const { shown, whole } = useQuickLine(day, line);
   const seen = shown(line, without);
   const tooLong =
