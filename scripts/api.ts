@@ -1,5 +1,5 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { runScript } from '../shared/sdk/src/plain-end.ts';
+import { runScript, say } from '../shared/sdk/src/plain-end.ts';
 import { agreementsNow, readTold, toldAlso, unsaidChanges, writeTold } from './api/agreements.ts';
 import { declarationsNow } from './api/declarations.ts';
 import { type Change, nextReport } from './api/next-report.ts';
@@ -9,8 +9,6 @@ import { type HousePackage, housePackages } from './api/shown-modules.ts';
 const usage = `pnpm api           writes down what platform and ui show to remotes, and moves their versions by
                    what has changed since the last commit; and what slots pass and events carry
 pnpm api --check   says whether that was done`;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 await runScript(usage, async () => {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });

@@ -6,7 +6,7 @@ import { defineRemote, defineShell, defineStandalone } from '../rspack.config.ba
 import { developedRegistry } from '../shared/sdk/src/dev/developed-registry.ts';
 import { freePort } from '../shared/sdk/src/dev/free-port.ts';
 import { forPages } from '../shared/sdk/src/dev/page-origins.ts';
-import { PlainEnd, runScript } from '../shared/sdk/src/plain-end.ts';
+import { PlainEnd, runScript, say } from '../shared/sdk/src/plain-end.ts';
 import { adminToken, startOwnServer } from './dev/own-server.ts';
 import { buildChanged } from './workspace/builds.ts';
 import { root } from './workspace/packages.ts';
@@ -18,8 +18,6 @@ pnpm dev <remote> --alone   that remote over the mock shell
 pnpm dev ui                 every component in every state
 
 <remote> is a name in remotes/, or the path of a remote's folder.`;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 await runScript(usage, async () => {
   // React and the bundler's plugins ask for it.

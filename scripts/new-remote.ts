@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { kindOf, NotMade, titleOf, writeRemote } from '../shared/create-remote/src/write-remote.ts';
-import { PlainEnd, runScript } from '../shared/sdk/src/plain-end.ts';
+import { PlainEnd, runScript, say } from '../shared/sdk/src/plain-end.ts';
 import { addToTable, formatRemote, installPackages, linkPackages } from './new-remote/packages.ts';
 import { root } from './workspace/packages.ts';
 
@@ -10,8 +10,6 @@ pnpm new-remote <name> --in <folder>  a remote in a folder of its own, beside th
 
 --title <words> and --owner <team> are what its descriptor says; --kind element draws by custom
 elements of its own, without React.`;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 await runScript(usage, async () => {
   const { values, positionals } = parseArgs({

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runScript } from '../shared/sdk/src/plain-end.ts';
+import { runScript, say } from '../shared/sdk/src/plain-end.ts';
 import { archive } from './package/archive.ts';
 import { stage } from './package/stage.ts';
 import { buildChanged } from './workspace/builds.ts';
@@ -11,7 +11,6 @@ PACKAGE_KEY=key.pem pnpm package   the same, with its sums signed by that Ed2551
 
 await runScript(usage, async () => {
   const { values } = parseArgs({ options: { cpu: { type: 'string', default: process.arch } } });
-  const say = (line: string) => process.stdout.write(`${line}\n`);
   await buildChanged(say);
   const staged = await stage(values.cpu);
   for (const line of await archive(staged, process.env.PACKAGE_KEY)) say(line);

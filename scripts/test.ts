@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { PlainEnd, runScript } from '../shared/sdk/src/plain-end.ts';
+import { PlainEnd, runScript, say } from '../shared/sdk/src/plain-end.ts';
 import type { Check, Outcome, Touched } from './checks/check.ts';
 import {
   pages,
@@ -150,8 +150,4 @@ function noteTimes(): void {
 
 function seconds(started: number): string {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

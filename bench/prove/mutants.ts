@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { PlainEnd, runScript } from '../../shared/sdk/src/plain-end.ts';
+import { PlainEnd, runScript, say } from '../../shared/sdk/src/plain-end.ts';
 import { rooms } from './mutants/rooms.ts';
 import { tryMutants } from './mutants/try-mutants.ts';
 
@@ -30,7 +30,3 @@ await runScript(usage, async () => {
   }
   return isMet ? 0 : 1;
 });
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}

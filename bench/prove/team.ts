@@ -13,6 +13,7 @@ import { journeys } from '../../e2e/harness/journey.ts';
 import { emptyMachine } from '../../e2e/harness/repository.ts';
 import * as calls from '../../shared/contracts/calls/delivery.ts';
 import type { ShellRelease } from '../../shared/federation/release.ts';
+import { say } from '../../shared/sdk/src/plain-end.ts';
 import { developed } from './team/developed.ts';
 import {
   goingAway,
@@ -26,8 +27,6 @@ import { inContinuousIntegration } from './team/workflow.ts';
 const remote = 'lost-and-found';
 const params = { remote };
 const panel = (page: Page) => page.getByRole('region', { name: 'Lost and found' });
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
 /** Of each kind, a name of the platform that it cannot do without. */
 const kinds = {
   react: { module: '@board/platform', name: 'useSelectedDay' },

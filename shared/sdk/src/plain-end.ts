@@ -1,10 +1,12 @@
 /** An end that needs no stack: a sentence that says what is wrong and what helps. */
 export class PlainEnd extends Error {}
 
+export const say = (line: string) => process.stdout.write(`${line}\n`);
+
 /** Runs a script to its exit code; what it could foresee is said in words, and how it is used to who asks. */
 export async function runScript(usage: string, script: () => Promise<number>): Promise<void> {
   if (process.argv.includes('--help')) {
-    process.stdout.write(`${usage}\n`);
+    say(usage);
     return;
   }
   try {

@@ -1,8 +1,7 @@
+import { say } from '../plain-end.ts';
 import { boardClient } from '../ship/board-client.ts';
 import { check as ask } from '../ship/publish.ts';
 import { here } from './ship.ts';
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Whether this remote fits what runs there now and what some try already; nothing is changed. */
 export async function check(): Promise<number> {

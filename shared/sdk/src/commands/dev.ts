@@ -4,8 +4,7 @@ import { fetchShell } from '../dev/fetch-shell.ts';
 import { freePort } from '../dev/free-port.ts';
 import { serveDeployed } from '../dev/serve-deployed.ts';
 import { serveRemote } from '../dev/serve-remote.ts';
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
+import { say } from '../plain-end.ts';
 
 const usualPort = 3000;
 

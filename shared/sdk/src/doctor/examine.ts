@@ -1,7 +1,6 @@
+import { say } from '../plain-end.ts';
 import type { Bundle } from './bundle.ts';
 import { findings } from './findings.ts';
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Says of each rule whether it holds; answers what does not. */
 export function examine(bundle: Bundle): string[] {

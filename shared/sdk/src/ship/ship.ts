@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { listDeploymentErrors } from '@board/contracts/calls/delivery';
 import { type Channel, channels } from '@board/contracts/constants/delivery';
-import { PlainEnd } from '../plain-end.ts';
+import { PlainEnd, say } from '../plain-end.ts';
 import { type BoardClient, boardClient } from './board-client.ts';
 import type { BuiltBundle } from './build-bundle.ts';
 import { check, promote, publish, refusal, rollBack, type Shipment, standing } from './publish.ts';
@@ -16,8 +16,6 @@ export interface Shippable {
 
 /** By the words that are no options. */
 type Find = (named: string[]) => Shippable;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** `ship`, with the words that follow it. */
 export async function ship(words: string[], find: Find): Promise<void> {
