@@ -26,6 +26,10 @@ const goodbye = minute / 4;
 /** Not installed with the workspace. */
 const commands: Record<string, string> = { node: process.execPath, npx: 'npx', tar: 'tar' };
 
+const windows = process.platform === 'win32';
+/** There a tool is a script that only a shell runs, which takes apart at spaces what is not quoted. */
+const word = (text: string): string => (windows ? `"${text}"` : text);
+
 const running = new Set<ChildProcess>();
 
 /** Runs an installed tool, `node`, `npx` or `tar`, quietly; whoever asked decides what is shown. */
@@ -33,9 +37,9 @@ export function runTool(tool: string, args: string[], options: ToolOptions = {})
   const started = performance.now();
   const binaries = join(root, 'node_modules/.bin');
   const command = commands[tool] ?? join(binaries, tool);
-  const child = spawn(command, args, {
+  const child = spawn(word(command), args.map(word), {
     cwd: resolve(root, options.cwd ?? '.'),
-    shell: process.platform === 'win32',
+    shell: windows,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
