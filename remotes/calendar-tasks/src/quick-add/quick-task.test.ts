@@ -24,6 +24,10 @@ test('a rhythm becomes the choice of the form, with the rule that says it', () =
     task: { title: 'gym', date: '2026-11-20', repeat: { kind: 'weekly', days: [] } },
   });
   expect(read('team sync every 2 weeks on monday').rule).toBe('FREQ=WEEKLY;INTERVAL=2;BYDAY=MO');
+  expect(read('choir every monday 6pm until 14 dec')).toMatchObject({
+    rule: 'FREQ=WEEKLY;UNTIL=20261214;BYDAY=MO',
+    task: { title: 'choir', date: '2026-11-23', repeat: { end: 'until', until: '2026-12-14' } },
+  });
   expect(read('每月25号 交房租').rule).toBe('FREQ=MONTHLY;BYMONTHDAY=25');
   expect(read('run every weekday').task.repeat?.kind).toBe('weekdays');
 });

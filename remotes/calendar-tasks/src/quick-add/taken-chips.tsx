@@ -52,6 +52,8 @@ function useMeaning({ task, rule, taken }: QuickLine, day: string) {
     if (kind === 'course') return task.course;
     if (kind === 'tag') return words;
     if (kind === 'repeat') return rule && repeatWords(rule) + ofPart;
+    if (kind === 'until')
+      return t('quick.until', { day: shownDay(format, task.repeat?.until ?? day, day) });
     if (kind === 'remind') return nameOf(task.before?.[0] ?? 0);
     return (
       task.priority && (

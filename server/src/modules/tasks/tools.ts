@@ -70,7 +70,7 @@ export const listTasksTool = readTool({
 
 /** No more of a rule than a card says in a sentence. */
 const proposedRule =
-  '^FREQ=(DAILY|WEEKLY|MONTHLY)(;INTERVAL=[1-9]\\d?)?(;BYDAY=(MO|TU|WE|TH|FR|SA|SU)(,(MO|TU|WE|TH|FR|SA|SU)){0,6})?(;BYMONTHDAY=(-1|[1-9]|[12]\\d|3[01]))?$';
+  '^FREQ=(DAILY|WEEKLY|MONTHLY)(;INTERVAL=[1-9]\\d?)?(;UNTIL=20\\d\\d(0[1-9]|1[0-2])(0[1-9]|[12]\\d|3[01]))?(;BYDAY=(MO|TU|WE|TH|FR|SA|SU)(,(MO|TU|WE|TH|FR|SA|SU)){0,6})?(;BYMONTHDAY=(-1|[1-9]|[12]\\d|3[01]))?$';
 
 /** What it may propose: a field that the contract has besides does not compile before it stands here. */
 const proposed = {

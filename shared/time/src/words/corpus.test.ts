@@ -24,12 +24,13 @@ function summed(said: Said): string {
     ...(repeat.interval > 1 ? [repeat.interval] : []),
     repeat.every,
     repeat.weekdays?.join() ?? repeat.date ?? '',
+    ...(repeat.until ? [`until ${repeat.until.replace(/^2026-/, '')}`] : []),
   ];
   return [
     days && `${days.start}..${days.end}`.replace(/^2026-/, ''),
     day?.replace(/^2026-/, ''),
     span,
-    rhythm?.join(' ').trim(),
+    rhythm?.filter((each) => each !== '').join(' '),
     remind !== undefined && `remind ${remind}`,
     priority,
     duration && `${duration} min`,
@@ -56,6 +57,32 @@ describe.each([
     expect(all.length).toBeGreaterThanOrEqual(200);
     expect(new Set(all.map(({ said }) => said)).size).toBe(all.length);
     expect(all.filter(({ summary }) => summary === '').length).toBeGreaterThan(all.length / 3);
+  });
+});
+
+test.each([
+  ['凌晨两点看球', '00:50', '2026-11-18'],
+  ['凌晨两点看球', '03:50', '2026-11-19'],
+  ['0点抢票', '03:50', '2026-11-19'],
+  ['半夜两点看球', '01:00', '2026-11-18'],
+  ['半夜两点看球', '22:00', '2026-11-19'],
+  ['2am call', '03:50', '2026-11-19'],
+])('%s, typed at %s, is of the small hours that come next', (said, now, next) => {
+  const place: Place = { locale: 'zh-CN', today: day, openDay: day, now };
+  expect(readWords(said, place).day).toBe(next);
+  expect(readWords(said, { ...place, openDay: '2026-11-20' }).day).not.toBe(next);
+});
+
+test('who gives back the rhythm keeps a day, and who gives back its end has none', () => {
+  const place: Place = { locale: 'en', today: day, openDay: day, now: '10:00' };
+  const read = (...without: string[]) =>
+    readWords('run every day until dec 20', place, { without });
+  expect(read().repeat?.until).toBe('2026-12-20');
+  expect(read('every day')).toMatchObject({ title: 'run every day', day: '2026-12-20' });
+  expect(read('until dec 20')).toMatchObject({
+    title: 'run until dec 20',
+    day,
+    repeat: { every: 'day', interval: 1 },
   });
 });
 

@@ -22,6 +22,7 @@ export interface Values {
   month: Month;
   time: TimeValue;
   repeat: Repeat;
+  until: DayValue;
   remind: number;
   priority: NonNullable<Said['priority']>;
   duration: number;

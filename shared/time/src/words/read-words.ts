@@ -2,6 +2,7 @@ import { certain, oneOfAKind } from './certain.ts';
 import type { Options, Place, Said } from './said.ts';
 import { folded, type Reading, scan, veiled } from './scan.ts';
 import { settle } from './settle.ts';
+import { withEnds } from './until.ts';
 
 /** 在 before a day goes with it, but not the one of 现在; so does 截止. */
 const led = /(?:(?<![现正存实不好内所外])在|截[止至](?:日期|时间)?到?\s?[:：]?\s?)$/;
@@ -20,15 +21,26 @@ export function readWords(line: string, place: Place, options: Options = {}): Sa
   const kept = (options.without ?? []).map((words) => words.trim().toLowerCase());
   const isKept = ({ from, to }: Reading) =>
     kept.includes(line.slice(from, to).trim().toLowerCase());
-  const found = scan(plain, place, options, open);
-  const free = found.filter((each) => !isKept(each));
+  const found = withEnds(plain, scan(plain, place, options, open));
+  const free = withEnds(
+    plain,
+    found.filter((each) => !isKept(each)),
+  );
   const readings = options.asked ? oneOfAKind(free) : certain(plain, free, found.filter(isKept));
+  const said = settle(readings, place);
+  const last = readings.find(({ kind }) => kind === 'until');
+  // What ends before it begins is not understood.
+  if (last && said.repeat?.until && said.day && said.repeat.until < said.day)
+    return readWords(line, place, {
+      ...options,
+      without: [...kept, line.slice(last.from, last.to)],
+    });
   let title = line;
   for (const { from, to } of readings.toReversed())
     title = `${title.slice(0, from).replace(led, '')} ${title.slice(to).replace(/^的/, '')}`;
   return {
     title: readings.length > 0 ? tidied(title) : title.trim().replace(/\s+/g, ' '),
-    ...settle(readings, place),
+    ...said,
     taken: readings.map(({ kind, from, to }) => ({ kind, words: line.slice(from, to), from, to })),
   };
 }

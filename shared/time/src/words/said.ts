@@ -8,6 +8,8 @@ export type Kind =
   | 'time'
   | 'duration'
   | 'repeat'
+  /** Where a rhythm ends. */
+  | 'until'
   | 'remind'
   | 'priority'
   | 'course'

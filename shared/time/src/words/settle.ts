@@ -1,4 +1,4 @@
-import { dayMinutes, partHours, timeOf } from '../clock.ts';
+import { dayMinutes, minutesOf, partHours, timeOf } from '../clock.ts';
 import type { Day } from '../day.ts';
 import { addDays } from '../days.ts';
 import { lastDay, monthOf } from '../months.ts';
@@ -10,26 +10,29 @@ import type { Kind, Place, Said } from './said.ts';
 import type { Reading } from './scan.ts';
 
 const halfDay = 12 * 60;
+const smallHours = 5 * 60;
 
 /** What the readings say together, on the day that is open. */
 export function settle(readings: readonly Reading[], place: Place): Omit<Said, 'title' | 'taken'> {
   const of = <K extends Kind>(kind: K) =>
     readings.find((each) => each.kind === kind)?.value as Values[K] | undefined;
-  const [said, time, repeat, days, month] = [
+  const [said, time, rhythm, days, month] = [
     of('day'),
     of('time'),
     of('repeat'),
     of('days'),
     of('month'),
   ];
+  const until = of('until')?.day;
+  const repeat = rhythm && { ...rhythm, ...(until && { until }) };
   const [remind, priority] = [of('remind'), of('priority')];
   const [duration, course] = [of('duration'), of('course')];
   const tags = readings.flatMap(({ kind, value }) => (kind === 'tag' ? [value as string] : []));
   const part = readings.find((each) => each.part)?.part;
   const at = time ? hoursOf(time, part) : part && { time: { start: partHours[part] }, later: 0 };
-  const first =
-    said?.day ?? time?.day ?? (repeat && firstOf(repeat, place)) ?? (time && place.openDay);
-  const day = first && at ? addDays(first, at.later) : first;
+  const named = said?.day ?? time?.day ?? (repeat && firstOf(repeat, place));
+  const first = named ?? (time && place.openDay);
+  const day = first && at ? addDays(first, named ? at.later : daysTo(at, place)) : first;
   return {
     ...(day && { day }),
     ...(days && { days }),
@@ -44,15 +47,30 @@ export function settle(readings: readonly Reading[], place: Place): Omit<Said, '
   };
 }
 
+/** Of the small hours without a day those that come next are meant, which are today's until they are over. */
+function daysTo(
+  { time, later }: ReturnType<typeof hoursOf>,
+  { today, openDay, now }: Place,
+): number {
+  if (openDay !== today || minutesOf(time.start) >= smallHours) return later;
+  return time.start < now ? 1 : 0;
+}
+
 function hoursOf({ start: said, end, vague }: TimeValue, part: Part | undefined) {
   const meant = (minutes: number) => {
     if (vague === undefined) return minutes;
     if (part) return atPart(minutes, part) ?? minutes;
     return minutes >= 60 && minutes < (vague + 1) * 60 ? minutes + halfDay : minutes;
   };
-  const start = meant(said);
+  const until = (minutes: number, start: number) => {
+    const isOverNoon = vague !== undefined && minutes <= start && minutes + halfDay > start;
+    return isOverNoon ? minutes + halfDay : minutes;
+  };
+  const clock = meant(said);
+  // 'Tonight 2am' is of the day that follows.
+  const start = part === 'night' && clock < smallHours ? clock + dayMinutes : clock;
   const time: NonNullable<Said['time']> = { start: timeOf(start % dayMinutes) };
-  if (end !== undefined && end !== said) time.end = timeOf(meant(end) % dayMinutes);
+  if (end !== undefined && end !== said) time.end = timeOf(until(meant(end), start) % dayMinutes);
   return { time, later: Math.floor(start / dayMinutes) };
 }
 

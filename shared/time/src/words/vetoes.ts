@@ -7,12 +7,12 @@ export const vetoes: readonly RegExp[] = [
   /(?:今天|今日|今晚|明天|明日|昨天|昨日|后天|周末|周[一二三四五六日天]|星期[一二三四五六日天]|月底)的(?![\s\d])/,
   /(?:今日|明日|昨日)(?:头条|说法|之|香|重现|方舟|新闻|要闻)/,
   /明日(?:复明日|花)|明天(?:见|会更好)|今天[是也]|昨晚|小?明天天/,
-  /(?:先天|先天性)[\u4e00-\u9fff]{0,3}后天|后天(?:养成|培养|性|因素|努力|免疫|教育|环境|习得)/,
-  /周末(?:愉快|快乐|班|版|特刊|综合|画报|夫妻|大[^前]|[双怎])/,
+  /(?:先天|先天性)[\u4e00-\u9fff]{0,3}后天|后天(?:养成|培养|性|因素|努力|免疫|教育|环境|习得|人才|天赋|才能|技能|素质|修养|教养|条件|缺陷|失明|失聪|获得|形成|塑造|智力|气质|行为|遗传|基因)/,
+  /周末(?:愉快|快乐|效[应率果]|经济|文化|消费|模式|综合|心态|焦虑|恐惧|班|版|特刊|画报|夫妻|大[^前]|[双怎])/,
   /(?<!每[^。；]*)(?:周|星期|礼拜)[一二三四五六日天](?:[到至\-~和及与或](?:下?周|星期|礼拜)?|、(?:下?周|星期|礼拜)|\s+(?:周|星期))[一二三四五六日天](?!的?\s*每[天日早晚])/,
   // This weekend or each one: 周六日加班. Of one week they are no rhythm: 下周二周四.
   /(?<!每[^。；]*)(?:周|星期)六(?:周|星期)?[日天]|[下上这本]个?(?:周|星期)[一二三四五六日天](?:周|星期|(?=[二三四五六日]{2}))[一二三四五六日天]/,
-  /每年(?:的)?[\d一二三四五六七八九十]+月[\d一二三四五六七八九十廿]+[日号]?/,
+  /每年(?:的)?(?:[\d一二三四五六七八九十]+月[\d一二三四五六七八九十廿]+[日号]?|\S{2,5}前)/,
   /周[一二三四五六日](?:福|刊|报|鸣|围|到(?!周|星期)|多|野|山|海|红|郎|丰)/,
   /周[一二三四五六日天]见(?=[!！。~～\s]|$)|(?:[昨今明]天){2,}|今夜无人入睡|周六夜现场/,
   /周(?:转|年|边|围|折|旋)/,
@@ -61,16 +61,23 @@ export const vetoes: readonly RegExp[] = [
   /\b(?:today|tomorrow|yesterday|tonight)(?:['’]s|land|people)\b|\btomorrow (?:never|is another)\b|\b(?:usa|la|psychology|history|of|not|live for|until|like|born|save) (?:today|tomorrow|yesterday)\b|\b(?:the )?tonight show\b|\b(?:today|tonight) (?:show|i learned|is|was)\b|\ball my yesterdays?\b/i,
   /\bday after tomorrow (?:film|movie|trailer|review)\b/i,
   /\bwatch the day after tomorrow\b|(?<!^)\bThe Day After Tomorrow\b/,
+  // Each year is no rhythm that a series has.
+  /\b(?:every|each) (?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*(?: \d{1,2}(?:st|nd|rd|th)?)?\b/i,
   /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?(?:[-–]\d+:|\s*(?:-|–|to)\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d)/i,
   /\b(?:to|since|(?<!later )than|like|(?<!(?:day|week|fortnight)s? )from|about|of|versus|vs\.?|called|named|hate|love|loves|hates|thank god it['’]s) (?:last |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b(?! (?:night|at|\d))|\bto (?:mon|tue|wed|thu|fri|sat|sun)\b/i,
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]s\b|(?<!\b(?:every|each)\b[^.;]*)\b(?!mon(?:day)?\s*(?:-|–|to|through)\s*fri(?:day)?\s+(?:at\s+)?\d)(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?\s*(?:-|–|,|&|\bto\b|\bthrough\b|\bthru\b|\band\b|\bor\b)\s*(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?\b/i,
-  /(?<!monthly on the )\b(?:1st|2nd|3rd|\d{1,2}th) (?!of (?:every|each|the|this) month|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:morning|afternoon|evening|night)\b(?! of\b)|at\b|\d|!|remind)[a-z]+|\b(?:came|come|finish(?:ed)?|place[d]?|ranked|henry|chapter|year|grade|floor|edition|century|my|her|his) (?:1st|2nd|3rd|\d{1,2}th)\b(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]s\b|(?<!\b(?:every|each)\b[^.;]*)\b(?!mon(?:day)?\s*(?:-|–|to|through)\s*fri(?:day)?\s+(?:at\s+)?\d)(?!(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s,&]+(?:and\s+)?)+(?:(?:at|from)\s+)?\d)(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?\s*(?:-|–|\bto\b|\bthrough\b|\bthru\b|\band\b|\bor\b|,|&)\s*(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?\b/i,
+  // Day after day is one week's: 'party fri & sat 9pm'.
+  /(?<!\b(?:every|each)\b[^.;]*)\b(?:mon[a-z]*(?:,|\s*&|\s+and)\s*tue|tue[a-z]*(?:,|\s*&|\s+and)\s*wed|wed[a-z]*(?:,|\s*&|\s+and)\s*thu|thu[a-z]*(?:,|\s*&|\s+and)\s*fri|fri[a-z]*(?:,|\s*&|\s+and)\s*sat|sat[a-z]*(?:,|\s*&|\s+and)\s*sun)[a-z]*/i,
+  /(?<!monthly on the )\b(?:1st|2nd|3rd|\d{1,2}th) (?!(?:of )?(?:every|each) month|of (?:the|this) month|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:morning|afternoon|evening|night)\b(?! of\b)|at\b|\d|!|remind)[a-z]+|\b(?:came|come|finish(?:ed)?|place[d]?|ranked|henry|chapter|year|grade|floor|edition|century|my|her|his) (?:1st|2nd|3rd|\d{1,2}th)\b(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
   /\bhigh noon\b|\bmidnight (?:in|snack|sun|oil|train|mass|blue|run|commander|club|express|cowboy)\b|\bnoon (?:prayer|sun)\b|\b(?:after|around|past|burning the|until after|round) midnight\b/i,
   /\b(?:at|by|before|until)\s+\d{1,2}\s*(?:%|percent|degrees?|°|km\b|kg\b|mph|x\b|places?|people|points?|stars?|pages?|locations?|[a-z]+s\b(?! (?:at|on)\b)|downing|main|park|high|king|oak)/i,
   /\bevery ?day (?:carry|life|use|english|objects|heroes|sexism)\b|\beveryday\b|\bevery (?:friday|monday|sunday|saturday) i['’]m\b|\bevery day is\b|\b(?:new york|the|evening|people['’]s|china) (?:daily|weekly|monthly)\b/i,
   /\b(?:a|an|one|two|three|four|five|six|seven|ten|\d+) (?:days?|weeks?|months?|hours?|minutes?) (?:trip|trial|free|plan|challenge|diet|course|notice|workout|essay)\b|\bin (?:\d+|two|three|four|five) (?:days?|weeks?|months?|hours?|minutes?) (?:or less|flat|by)\b/i,
   /\b(?:john|luke|mark|matthew|genesis|exodus|romans|psalms?|acts|corinthians|isaiah|proverbs)\s+\d+:\d+/i,
   /\b(?:ratio|scale|score|odds|won|lost|beat|aspect)\s+(?:of\s+|by\s+)?\d+:\d+|(?:比分|比例|比)\s*\d+:\d+/i,
+  // From so much to so much, with an hour behind it.
+  /\b(?:slides|tasks|verses|figures|tables|lines|stages|rounds|games|sets|won|lost|beat|aged?|ages|grades?|years?|exs?|numbers?|floors?)\s+\d{1,2}\s*-\s*\d{1,2}\b/i,
+  /\b(?:sell|sold|buy|bought|pric\w+|bid|rent(?:ed)?|valued?|peak\w*|capped|starts?|altitude)\b[^;]*\bat\s+\d{4}\b/i,
   // No rhythm that a series has.
   /\b(?:every|each) (?:1st|first|3rd|third|4th|fourth|last) (?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b/i,
   // What is earlier than something else, not reminded of.

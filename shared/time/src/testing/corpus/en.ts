@@ -139,7 +139,7 @@ class from 2 to 4pm => class | 11-18 14:00-16:00
 class 2pm to 4pm => class | 11-18 14:00-16:00
 class 9am-11:30am => class | 11-18 09:00-11:30
 class 13:00 to 15:00 tomorrow => class | 11-19 13:00-15:00
-class at 12am => class | 11-18 00:00
+class at 12am => class | 11-19 00:00
 class at 12pm => class | 11-18 12:00
 at 7pm choir => choir | 11-18 19:00
 choir at 19:00 on thursday => choir | 11-19 19:00
@@ -543,4 +543,56 @@ chem quiz 1 week from friday => chem quiz | 11-27
 talk two weeks from monday => talk | 12-07
 water plants in 3 days' time => water plants | 11-21
 send draft in a week's time => send draft | 11-25
+gym 6-7 tonight => gym | 11-18 18:00-19:00
+dinner out 7-9 tomorrow => dinner out | 11-19 19:00-21:00
+shift 10-6 tomorrow => shift | 11-19 10:00-18:00
+gym saturday 6-7 => gym | 11-21 18:00-19:00
+read pages 6-7 tonight => read pages 6-7 | 11-18 20:00
+slides 6-7 tonight => slides 6-7 | 11-18 20:00
+they won 3-2 tonight => they won 3-2 | 11-18 20:00
+kids aged 6-7 tomorrow => kids aged 6-7 | 11-19
+gym tues & thurs 7pm => gym | 11-19 19:00 every week 2,4
+mon, wed & fri 7am swim => swim | 11-18 07:00 every week 1,3,5
+yoga tuesday and thursday at 6pm => yoga | 11-19 18:00 every week 2,4
+party fri & sat 9pm => party fri & sat | 11-18 21:00
+quiz mon or wed 9am => quiz mon or wed | 11-18 09:00
+tues & thurs lab
+lunch at 1300 => lunch | 11-18 13:00
+dentist friday at 0915 => dentist | 11-20 09:15
+at 1300 lunch
+1430 meeting => meeting | 11-18 14:30
+1430 meeting tomorrow => meeting | 11-19 14:30
+tomorrow 0900 dentist => dentist | 11-19 09:00
+sell bike at 1200
+rent a flat at 1500 euros
+1984 essay
+1848 lecture
+1500 words essay
+1200 flyers
+at 1275 main street
+every day 10pm until dec 20 => | 11-18 22:00 every day until 12-20
+gym every monday 6pm till dec 14 => gym | 11-23 18:00 every week 1 until 12-14
+take pills daily through friday => take pills | 11-18 every day until 11-20
+work until friday => work | 11-20
+wait every day until it rains => wait until it rains | 11-18 every day
+run every monday until friday => run until friday | 11-23 every week 1
+2am call with home => call with home | 11-19 02:00
+tonight 2am call => call | 11-19 02:00
+rent on the 1st every month => rent | 12-01 every month 1
+card on the 15th of each month => card | 12-15 every month 15
+came 1st every month => came 1st | 11-18 every month
+mum's birthday every march 8
+every 8 march flowers
+march 8 flowers => flowers | 2027-03-08
+christmas day lunch at gran's => lunch at gran's | 12-25
+new year's eve dinner => dinner | 12-31
+christmas day lunch ideas
+christmas dinner menu
+the day after christmas
+office closed on boxing day => office closed | 12-26
+prank on april fools' day => prank | 2027-04-01
+exam fri 9am remind me on time => exam | 11-20 09:00 remind 0
+meeting 3pm, remind me at the start => meeting | 11-18 15:00 remind 0
+remind me on time of nothing
+arrive on time friday => arrive on time | 11-20
 `;

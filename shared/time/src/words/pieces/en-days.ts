@@ -19,6 +19,9 @@ import {
   yearOf,
 } from './dates.ts';
 
+/** Two of them or more, joined as the days of a rhythm are. */
+export const joinedWeekdays = (name: string): string =>
+  `(?:${name})(?:\\s*(?:,\\s*(?:and\\s+)?|&\\s*)(?:${name})|\\s+and\\s+(?:${name}))+`;
 const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 export const weekdayName =

@@ -3,7 +3,7 @@ import type { Repeat } from '../../repeat.ts';
 import { insensitive } from '../expressions.ts';
 import { enNumber, numberOf } from '../numbers.ts';
 import type { Piece } from '../piece.ts';
-import { dateOfMonth, weekdayAt, weekdayName } from './en-days.ts';
+import { dateOfMonth, joinedWeekdays, weekdayAt, weekdayName } from './en-days.ts';
 
 const end = "(?![\\w'’-])";
 const leadUnit = 'minute|min|m|hour|hr|h|day|d|week';
@@ -37,7 +37,7 @@ export const enRepeats: readonly Piece[] = [
   {
     kind: 'repeat',
     pattern: insensitive(
-      `(?:\\bon\\s+)?(?:\\bthe\\s+)?(?:\\b(?<date>${dateOfMonth})(?:st|nd|rd|th)|\\b(?<first>first)(?:\\s+day)?|\\blast\\s+day)\\s+of\\s+(?:every|each)\\s+month${end}|\\b(?:every|each)\\s+month\\s+on\\s+the\\s+(?:(?<date2>${dateOfMonth})(?:st|nd|rd|th)|last\\s+day)${end}`,
+      `(?:\\bon\\s+)?(?:\\bthe\\s+)?(?:\\b(?<date>${dateOfMonth})(?:st|nd|rd|th)|\\b(?<first>first)(?:\\s+day)?|\\blast\\s+day)\\s+(?:of\\s+|(?<=\\bon\\s+the\\s+\\S+\\s+))(?:every|each)\\s+month${end}|\\b(?:every|each)\\s+month\\s+on\\s+the\\s+(?:(?<date2>${dateOfMonth})(?:st|nd|rd|th)|last\\s+day)${end}`,
     ),
     sure: true,
     read: ({ date, date2, first }) => ({
@@ -75,6 +75,15 @@ export const enRepeats: readonly Piece[] = [
     ),
     sure: ({ on }) => on !== undefined,
     endOnly: true,
+    read: ({ names = '' }) => ({ every: 'week', interval: 1, weekdays: weekdaysIn(names) }),
+  },
+  {
+    kind: 'repeat',
+    // With an hour they are a timetable's; of a weekend, or day after day, they are of one week.
+    pattern: insensitive(
+      `(?:\\bon\\s+)?\\b(?<names>${joinedWeekdays(weekdayName)})(?=\\s+(?:at\\s+|from\\s+)?\\d)`,
+    ),
+    sure: true,
     read: ({ names = '' }) => ({ every: 'week', interval: 1, weekdays: weekdaysIn(names) }),
   },
   {
@@ -127,7 +136,7 @@ export const enRepeats: readonly Piece[] = [
     kind: 'remind',
     // Only at a time of day can somebody be reminded at that time.
     pattern: insensitive(
-      `^\\s*(?:please\\s+)?remind me\\s+to\\s+(?=.*\\b(?:\\d{1,2}:\\d\\d|\\d{1,2}\\s?[ap]m${end}|at \\d{1,2}${end}))`,
+      `\\bremind me (?:on time|at the start|when it (?:starts|begins))(?=\\s*(?:$|[,;]))|^\\s*(?:please\\s+)?remind me\\s+to\\s+(?=.*\\b(?:\\d{1,2}:\\d\\d|\\d{1,2}\\s?[ap]m${end}|at \\d{1,2}${end}))`,
     ),
     sure: true,
     read: () => 0,

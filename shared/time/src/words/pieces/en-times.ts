@@ -7,6 +7,7 @@ import { weekdayName } from './en-days.ts';
 import { atPart, dash } from './hours.ts';
 
 const hour = '(?:1[0-2]|0?[1-9])';
+const fullHour = '(?:[01]\\d|2[0-3])';
 const minute = '(?:[:.][0-5]\\d)';
 const start = "(?<![\\w'’.:/$€£¥-])";
 const end = "(?![\\w'’]|[:.]\\d)";
@@ -74,6 +75,29 @@ export const enTimes: readonly Piece[] = [
   },
   {
     kind: 'time',
+    // 'Gym 6-7 tonight'.
+    pattern: insensitive(
+      `(?<=[a-z]\\s+)(?<from>${hour})\\s*-\\s*(?<to>${hour})(?=\\s+(?:today|tonight|tomorrow|tmrw?|(?:this|tomorrow) (?:morning|afternoon|evening|night)|${weekdayName})\\s*$)`,
+    ),
+    read: ({ from, to }) => ({ start: Number(from) * 60, end: Number(to) * 60, vague: 6 }),
+  },
+  {
+    kind: 'time',
+    pattern: insensitive(`\\bat\\s+(?<hour>${fullHour})(?<rest>[0-5][05])${end}`),
+    endOnly: true,
+    read: readFigures,
+  },
+  {
+    kind: 'time',
+    // Of what is said to be at 1430; a year, a sum or a number of words is not.
+    pattern: insensitive(
+      `(?<=^|\\b(?:today|tonight|tomorrow|tmrw?|${weekdayName})\\s+)(?<hour>${fullHour})(?<rest>[0-5][05])\\s+(?=(?:meeting|call|tutorial|lab|appointment|interview|dentist|doctor|stand-?up|shift|train|bus|gym|dinner|lunch|rehearsal)\\b)`,
+    ),
+    sure: true,
+    read: readFigures,
+  },
+  {
+    kind: 'time',
     pattern: insensitive(
       `(?:\\b(?<lead>at|by|before|until)\\s+)?(?:\\ba\\s+)?\\b(?<share>half|quarter|five|ten|twenty(?:[- ]five)?|[12]?[05](?= past))\\s+(?:(?<way>past|to)\\s+)?(?<hour>(?!an?\\b)${enNumber})(?:\\s*(?<noon>am|pm))?${end}`,
     ),
@@ -117,6 +141,10 @@ function shareOf({ lead, share = '', way, hour: said = '' }: Groups): number | u
   if (/^past$/i.test(way ?? '')) return minutes;
   if (minutes === 30) return !way && (lead || /\d/.test(said)) ? 30 : undefined;
   return way && (lead || minutes === 15) ? -minutes : undefined;
+}
+
+function readFigures({ hour: hours, rest }: Groups): TimeValue {
+  return { start: Number(hours) * 60 + Number(rest) };
 }
 
 function readRange({ from = '', half, to = '', endHalf }: Groups): TimeValue | undefined {

@@ -4,7 +4,7 @@ export const dash = '(?:-|–|—|~|～|到|至|\\b(?:to|till?|until)\\b)';
 
 /** What follows a time in Chinese and says that it is a term, or how exact it is. */
 export const zhBeforeTime =
-  '(?<before>之前|以前|截止(?!日期|时间)|前(?!端|台|后))?(?:左右(?!手|脚|为)|之间|准时)?';
+  '(?<before>之前|以前|截止(?!日期|时间)|前(?!端|台|后))?(?:左右(?!手|脚|为)|之间|准时(?!提醒))?';
 
 /** Parts of the day in Chinese, the longer word first. */
 export const dayPart =

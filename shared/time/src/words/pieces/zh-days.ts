@@ -107,11 +107,15 @@ export const zhDays: readonly Piece[] = [
   },
   {
     kind: 'day',
-    pattern: new RegExp(`(?<which>下+个?|[这本]个?)?(?<![岁满])月(?:底|末)(?!的?最后)${zhBefore}`),
+    pattern: new RegExp(
+      `(?:(?<which>下+个?|[这本]个?)|(?<![\\d.])(?<month>1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九]))?(?<![岁满])月(?:底|末)(?!的?最后)${zhBefore}`,
+    ),
     sure: isTerm,
-    read: ({ which = '' }, { today }) => ({
-      day: lastDay(addMonths(monthOf(today), monthsAway(which))),
-    }),
+    read: ({ which = '', month }, { today }) => {
+      const end = addMonths(monthOf(today), monthsAway(which));
+      const named = month && comingDate(today, numberOf(month), 28)?.day;
+      return { day: lastDay(named ? monthOf(named) : end) };
+    },
   },
   {
     kind: 'day',

@@ -14,6 +14,9 @@ const apart = '(?<![\\d.:]|(?<!周|星期|礼拜)[一二三四五六七八九十
 const point = (name: string) =>
   `(?<part${name}>${dayPart})?\\s*${apart}(?<hour${name}>${hour})(?:[点點時时]|点钟)(?<clock${name}>钟)?(?<rest${name}>${rest})?`;
 
+/** What is said to be at 1430; a year, a sum or a number of words is not. */
+const called = '(?:[组班例]会|开会|会议|上课|面试|集合|出发|答辩|体检|见面|值班|到校|值日|彩排)';
+
 export const zhTimes: readonly Piece[] = [
   {
     kind: 'time',
@@ -48,6 +51,14 @@ export const zhTimes: readonly Piece[] = [
     pattern:
       /(?<=[天日一二三四五六今明]\s?)(?<part>[早晚])(?<hour>[六七八九十])(?![\d点時时人课吗是有的月号十])(?=\s*\S)/,
     read: ({ part, hour }) => minutesAt(part, hour),
+  },
+  {
+    kind: 'time',
+    pattern: new RegExp(
+      `(?<=^|[\\s，,天]|[周期][一二三四五六日]|[日号早晚午])(?<hour>[01]\\d|2[0-3])(?<rest>[0-5][05])\\s?(?=${called})`,
+    ),
+    sure: true,
+    read: ({ hour, rest }) => ({ start: Number(hour) * 60 + Number(rest) }),
   },
   {
     kind: 'time',
