@@ -51,6 +51,35 @@ describeOnEngines('limits of a configuration', (engine) => {
     expect((await send(two)).statusCode).toBe(200);
   });
 
+  test('are fair between two people over two instances, minute after minute', async () => {
+    await configure(board, provider, { model: 'good', rate_limit_per_minute: 4 });
+    const beside = await startTestApp({
+      engine,
+      beside: board,
+      environment: { OUTBOUND_ALLOW: provider.host },
+    });
+    const [eager, other] = [await board.asUser(), await board.asUser()];
+    const asks = async ({ token }: SignedIn, app = board.app) =>
+      (
+        await app.http.inject({
+          method: 'POST',
+          url: `/api${streamChat.path}`,
+          headers: { authorization: `Bearer ${token}` },
+          payload: { message: 'Hello' },
+        })
+      ).statusCode;
+    for (let minute = 0; minute < 3; minute += 1) {
+      const eagerly = [];
+      for (const app of [board.app, beside.app, board.app, beside.app])
+        eagerly.push(await asks(eager, app));
+      expect(eagerly).toEqual([200, 200, 429, 429]);
+      // What one may not have is the other's, wherever he asks.
+      expect([await asks(other, beside.app), await asks(other)]).toEqual([200, 200]);
+      board.clock.advance(60_000);
+    }
+    await beside.close();
+  });
+
   test('count what a message looks up, too: two messages of one person leave the others their minute', async () => {
     await configure(board, provider, { model: 'tools-for-ever', rate_limit_per_minute: 10 });
     const [one, two] = [await board.asUser(), await board.asUser()];

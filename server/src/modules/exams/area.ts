@@ -1,12 +1,11 @@
-import { DateOnly, Strict } from '@board/contracts/schemas/common';
 import type { Area } from '../../area.ts';
 import { mapped, ownedRows } from '../../export-part.ts';
 import type { SearchSource } from '../../search-source.ts';
-import { readTool } from '../../tool.ts';
 import { examJobs } from './exam-jobs.ts';
 import { examRowsOf, toExam } from './exams.repository.ts';
 import { examRoutes } from './exams.routes.ts';
-import { listExams } from './list-exams.ts';
+import { examProposals } from './proposals.ts';
+import { addExamTool, listExamsTool } from './tools.ts';
 
 const examSearch: SearchSource = {
   kind: 'exam',
@@ -29,28 +28,6 @@ export const area: Area = {
     { file: 'exams.json', tables: ['exams'], items: mapped(ownedRows(ctx, 'exams'), toExam) },
   ],
   search: [examSearch],
-  tools: [
-    readTool({
-      name: 'list_exams',
-      reads: ['exams'],
-      description:
-        "The person's exams from one day to another, with course, time, room, seat and weight in percent.",
-      parameters: Strict({ start_date: DateOnly, end_date: DateOnly }),
-      async run(ctx, range) {
-        const { items, pagination } = await listExams(ctx, { ...range, limit: 100 });
-        return {
-          exams: items.map(({ title, course, date, time, room, seat, weight }) => ({
-            title,
-            course,
-            date,
-            time,
-            room,
-            seat,
-            weight,
-          })),
-          total: pagination.total,
-        };
-      },
-    }),
-  ],
+  tools: [listExamsTool, addExamTool],
+  proposals: examProposals,
 };

@@ -2,6 +2,7 @@ export { deleteAccount } from './accounts/change-account.ts';
 export { deleteTransfer } from './accounts/change-transfer.ts';
 export { createAccount } from './accounts/create-account.ts';
 export { createTransfer } from './accounts/create-transfer.ts';
+export { accountNames, listAccounts } from './accounts/list-accounts.ts';
 export { area as financeArea } from './area.ts';
 export { listBudgets, setBudget } from './budgets.ts';
 export { deleteTransaction } from './change-transaction.ts';

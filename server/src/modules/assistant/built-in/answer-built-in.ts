@@ -4,6 +4,7 @@ import { addDays, wallIn } from '@board/time';
 import type { Place } from '@board/time/words';
 import { type Context, today } from '../../../context.ts';
 import { lessonsBetween } from '../../courses/index.ts';
+import { accountNames } from '../../finance/index.ts';
 import type { Part, Question } from '../chat/part.ts';
 import { answerIntent } from './answer-intent.ts';
 import { languageOf } from './answers/language.ts';
@@ -39,7 +40,12 @@ export async function* answerBuiltIn(
     yield* proposeEach(several, (said) => new Deeds(ctx, tools, speech, said));
     return;
   }
-  const meaning = understand(message, place, names);
+  const accounts = [...(await accountNames(ctx)).values()];
+  const meaning = understand(message, place, names, accounts);
+  if (meaning.kind === 'feeling') {
+    yield* [{ content: speech.text.feeling }, { examples }];
+    return;
+  }
   if (meaning.kind === 'cannot') {
     yield* cannot(speech, examples);
     return;

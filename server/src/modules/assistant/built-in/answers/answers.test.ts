@@ -1,6 +1,10 @@
 import { subscribeCalendar } from '@board/contracts/calls/calendars';
+import { createCourse } from '@board/contracts/calls/courses';
 import { createExam } from '@board/contracts/calls/exams';
+import { createTransaction } from '@board/contracts/calls/finance';
+import { createMoneyAccount } from '@board/contracts/calls/money-accounts';
 import { createTask } from '@board/contracts/calls/tasks';
+import { createTerm } from '@board/contracts/calls/terms';
 import { boardForAll, describeOnEngines } from '../../../../testing/engines.ts';
 import type { SignedIn } from '../../../../testing/test-app.ts';
 import { ask } from '../../testing/ask.ts';
@@ -96,6 +100,67 @@ describeOnEngines('an answer of the built-in assistant', () => {
     for (let count = 0; count < 6; count += 1) await task(`Essay ${count}`, '2026-11-30');
     expect(await says('When is the essay due?')).toContain('2 more are not listed');
   });
+
+  test('on an exam knows its course by the short form', async () => {
+    await exam({ title: '期末', course: '高等数学A(上)', date: '2027-01-08' });
+    await exam({ title: '期末', course: '大学物理', date: '2027-01-10' });
+    const answer = await says('高数期末什么时候考');
+    expect(answer).toContain('高等数学A(上) 期末');
+    expect(answer).not.toContain('大学物理');
+  });
+
+  test('on an account is what is on it, by its own name or a part of it', async () => {
+    const accounts = [
+      { name: '校园一卡通', kind: 'card', opening: 86.5 },
+      { name: 'Debit card', kind: 'card', opening: 250 },
+      { name: 'Card of Tom', kind: 'friend', opening: 30 },
+    ] as const;
+    for (const body of accounts) await person.call(createMoneyAccount, { body });
+    expect(await says('校园卡余额多少')).toBe('- 校园一卡通：**¥86.50**\n');
+    expect(await says('How much is on my debit card?')).toBe('- Debit card: **¥250.00**\n');
+    expect(await says('How much is on my card?')).not.toContain('Tom');
+    expect(await says('How much is on my bus pass?')).not.toContain('¥');
+  });
+
+  test('on the money of a term has the days of that term', async () => {
+    expect(await says('这学期花了多少')).toContain('不在任何学期之内');
+    for (const [name, first_monday] of [
+      ['Spring', '2026-02-23'],
+      ['Autumn', '2026-09-07'],
+    ] as const)
+      await person.call(createTerm, { body: { name, first_monday, weeks: 18 } });
+    for (const [amount, date] of [
+      [30, '2026-09-07'],
+      [12, '2026-11-18'],
+      [500, '2026-08-20'],
+      [7, '2026-03-02'],
+    ] as const)
+      await person.call(createTransaction, {
+        body: { type: 'expense', amount, category: 'dining', description: 'Lunch', date },
+      });
+    expect(await says('这学期吃饭花了多少')).toContain('**¥42.00**（2 笔）');
+    expect(await says('spent last term on food')).toContain('**¥7.00** (1 entry)');
+  });
+
+  test('on days without lessons names them', async () => {
+    for (const date of ['2026-11-18', '2026-11-20', '2026-11-24'])
+      await person.call(createCourse, {
+        body: { course_name: 'Physics', date, periods: '1-2节' },
+      });
+    const answer = await says('周一到周五哪天没课');
+    expect(answer).toMatch(/没有课的日子：\n\n- 11月19日周四\n$/);
+    expect(await says('Which day has no lessons?')).toMatch(/Thu[\s\S]*Sat[\s\S]*Sun[\s\S]*Mon/);
+    expect(await says('周五没课吗')).toContain('Physics');
+  });
+
+  test.each(['我很焦虑不想上课', "I'm so stressed I don't want to go to class"])(
+    '%s is no name that nobody has',
+    async (said) => {
+      const answer = await says(said);
+      expect(answer).not.toMatch(/没有找到|I find no/);
+      expect(answer).toMatch(/听起来|sounds hard/);
+    },
+  );
 
   test('on money of some days is a sentence', async () => {
     expect(await says('How much did I spend last week?')).toMatch(/^Nothing is recorded from Mon/);

@@ -2,10 +2,12 @@ import type { Place } from '@board/time/words';
 import type { Context } from '../../../../context.ts';
 import type { Asked } from '../grammar/read-question.ts';
 import { sayAgenda } from './say-agenda.ts';
+import { sayBalance } from './say-balance.ts';
 import { sayBreaks } from './say-breaks.ts';
 import { sayBudget } from './say-budget.ts';
 import { sayCompared } from './say-compared.ts';
 import { sayCourses } from './say-courses.ts';
+import { sayDaysOff } from './say-days-off.ts';
 import { sayExams } from './say-exams.ts';
 import { sayFreeTime } from './say-free-time.ts';
 import { sayNamed } from './say-named.ts';
@@ -39,11 +41,15 @@ export function sayAnswer(ctx: Context, speech: Speech, place: Place, asked: Ask
     case 'named':
       return sayNamed(ctx, speech, place, asked);
     case 'free':
-      return sayFreeTime(ctx, speech, place.today, asked);
+      return asked.has.has('noClass')
+        ? sayDaysOff(ctx, speech, place.today, asked)
+        : sayFreeTime(ctx, speech, place.today, asked);
     case 'breaks':
       return sayBreaks(ctx, speech, place.today, asked);
     case 'lessons':
       return sayCourses(ctx, speech, place.today, asked);
+    case 'balance':
+      return sayBalance(ctx, speech, asked);
     case 'budget':
       return sayBudget(ctx, speech);
     case 'compare':

@@ -8,6 +8,7 @@ import type { Asked } from '../grammar/read-question.ts';
 import { earlier } from './part-of-day.ts';
 import { sayLargest } from './say-largest.ts';
 import type { Speech } from './speech.ts';
+import { termOf } from './term-of.ts';
 
 /** What came and went in some days, in this month where none are named. */
 export async function* saySpending(
@@ -18,7 +19,15 @@ export async function* saySpending(
 ): AsyncGenerator<string> {
   const { text } = speech;
   const month = monthOf(today);
-  const days = span ?? { start: firstDay(month), end: lastDay(month) };
+  const isOfTerm = has.has('term') || has.has('lastTerm');
+  const term = isOfTerm && (await termOf(ctx, today, has.has('lastTerm') ? 1 : 0));
+  if (isOfTerm && !term) {
+    yield has.has('lastTerm')
+      ? text.noOtherTerm
+      : text.noTerm(speech.days({ start: today, end: today }));
+    return;
+  }
+  const days = span ?? (term || { start: firstDay(month), end: lastDay(month) });
   const when = speech.days(days);
   const wanted = categories.filter(({ key }) => has.has(key as never)).map(({ key }) => key);
   const isOfOne = has.has('income') || wanted.length === 1;

@@ -32,6 +32,7 @@ export const texts = {
     week: (day: string, week: number, weeks: number, term: string) =>
       `${day}是${term}第 ${week} 周（共 ${weeks} 周）。`,
     termEnds: (day: string, left: string) => `学期到${day}结束，${left}。`,
+    noOtherTerm: '没有更早的学期。',
     noTerm: (day: string) => `${day}不在任何学期之内。`,
     date: (day: string) => `${day}。`,
     clock: (time: string) => `现在是 ${time}。`,
@@ -65,6 +66,9 @@ export const texts = {
     noPeriods: (count: number) => `作息表里只有 ${count} 节课。`,
     hours: '小时',
     minutes: '分钟',
+    holds: (name: string, sum: string) => `- ${name}：**${sum}**`,
+    daysOff: (days: string) => `${days}没有课的日子：`,
+    noDayOff: (days: string) => `${days}每天都有课。`,
     notFree: (days: string) => `${days}没有半小时以上的空闲时间。`,
     free: (days: string, from: string, until: string) =>
       `${days}的空闲时间（${from}–${until}，课程与有时间的任务之外）：`,
@@ -81,6 +85,8 @@ export const texts = {
     unknownName: (name: string) => `没有找到名为“${name}”的课程或任务。可以试试：`,
     cannot:
       '我是**内置助手**，没有连接 AI 模型，这个我做不到；我能查任务、课程、考试、空闲时间和收支，也能替你添加和修改任务、记账、设预算。',
+    feeling:
+      '听起来不容易，和信任的人说说会好一些。我是**内置助手**，没有连接 AI 模型，聊不了心情，但可以帮你看看接下来有什么、哪些能往后推。',
     help: '我是**内置助手**，没有连接 AI 模型；我能查任务、课程、考试、空闲时间和收支，也能替你添加和修改任务、记账、设预算，每项改动都先请你确认。',
     hello: '你好！我是**内置助手**，可以查任务、课程和收支，也能替你记下来。',
     welcome: '不客气！',
@@ -129,6 +135,7 @@ export const texts = {
     week: (day: string, week: number, weeks: number, term: string) =>
       `It is week ${week} of ${weeks} of ${term} ${day}.`,
     termEnds: (day: string, left: string) => `The term ends on ${day}, ${left}.`,
+    noOtherTerm: 'There is no earlier term.',
     noTerm: (day: string) => `No term runs ${day}.`,
     date: (day: string) => `It is ${day}.`,
     clock: (time: string) => `It is ${time}.`,
@@ -162,6 +169,9 @@ export const texts = {
     noPeriods: (count: number) => `The table has ${many(count, 'period')}.`,
     hours: 'h',
     minutes: 'min',
+    holds: (name: string, sum: string) => `- ${name}: **${sum}**`,
+    daysOff: (days: string) => `Days without lessons ${days}:`,
+    noDayOff: (days: string) => `There are lessons on every day ${days}.`,
     notFree: (days: string) => `There is no free half hour ${days}.`,
     free: (days: string, from: string, until: string) =>
       `Free ${days}, from ${from} to ${until}, between lessons and tasks with a time:`,
@@ -179,6 +189,8 @@ export const texts = {
     unknownName: (name: string) => `I find no course and no task called “${name}”. You could ask:`,
     cannot:
       'I am the **built-in assistant**, there is no AI model behind me, and this I cannot do; I can look up tasks, courses, exams, free time and money, and add or change tasks, entries and budgets for you.',
+    feeling:
+      'That sounds hard; it may help to tell somebody you trust. I am the **built-in assistant**, there is no AI model behind me: I cannot talk about it, but I can look up what is next and move what can wait.',
     help: 'I am the **built-in assistant**, there is no AI model behind me; I can look up tasks, courses, exams, free time and money, and add or change tasks, entries and budgets for you, each after you have confirmed it.',
     hello:
       'Hello! I am the **built-in assistant**: I look up tasks, courses and money, and note things down for you.',

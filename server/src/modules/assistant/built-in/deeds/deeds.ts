@@ -38,6 +38,11 @@ export class Deeds {
     else if (deed.kind === 'budget') {
       const { category, amount } = deed;
       yield* this.#call([['set_budget', { category, amount }]]);
+    } else if (deed.kind === 'examNotice') {
+      yield* this.#call(deed.exams.map((exam) => ['add_exam', exam] as const));
+      const lines = deed.unclear.map((each) => `- ${plain(each)}`);
+      const { unclear } = this.#speech.text;
+      if (lines.length > 0) yield { content: ['\n', unclear, ...lines].join('\n') };
     } else if (deed.target.late) yield* this.#aimAtLate(deed);
     else yield* this.#aim(deed);
   }

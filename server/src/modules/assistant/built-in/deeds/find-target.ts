@@ -23,12 +23,12 @@ export async function findTarget(
   { name, day }: Target,
   completed: boolean,
 ): Promise<Task[]> {
-  const wanted = name.toLowerCase();
+  const wanted = joined(name);
   const search = name.slice(0, mostRead);
   const { items } = await listTasks(ctx, { search, completed, limit: mostRead });
-  const having = items.filter(({ title }) => title.toLowerCase().includes(wanted));
+  const having = items.filter(({ title }) => joined(title).includes(wanted));
   const found = having.length > 0 ? having : await guessed(ctx, name, completed);
-  const same = found.filter(({ title }) => title.toLowerCase() === wanted);
+  const same = found.filter(({ title }) => joined(title) === wanted);
   const named = nearestOfSeries(same.length > 0 ? same : found, today(ctx));
   const ofDay = named.filter(({ date }) => date === day);
   return ofDay.length > 0 ? ofDay : named;
@@ -36,9 +36,14 @@ export async function findTarget(
 
 async function guessed(ctx: Context, name: string, completed: boolean): Promise<Task[]> {
   const { items } = await listTasks(ctx, { completed, limit: mostRead });
+  const having = items.filter(({ title }) => joined(title).includes(joined(name)));
   const meant = matcherOf(name, { forgiving: true });
-  return items.filter(({ title }) => meant(title) !== undefined);
+  return having.length > 0 ? having : items.filter(({ title }) => meant(title) !== undefined);
 }
+
+/** Between Chinese words a blank is written by some and not by others. */
+const joined = (text: string): string =>
+  text.toLowerCase().replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
 
 /** Of a series the one that is due: today's or the next, or else the last. */
 function nearestOfSeries(tasks: readonly Task[], day: string): Task[] {

@@ -22,7 +22,9 @@ export const concepts = {
     'class|classes|have uni|does uni finish|does uni start|have school|have college|do i start|do i begin|do we start|有课不|go to campus|go to school|go to class|on campus|去学校|去上学|满课|course|courses|lesson|lessons|lecture|lectures|timetable|seminar|seminars|tutorial|tutorials|do i finish|am i done for the day|when am i done|when do i get out|课|节课|下课|放学|有课没|早八|早课|晚课|课程|上课|课表|课程表',
   first: 'first|earliest|last|latest|第一节|最早|最后一节|最后|第一',
   next: 'next|upcoming|coming up|下一节|下节|下一门|下门|下一个|下一场|下一次|接下来|下一堂|下堂|最近的|最近一次',
-  free: 'free|available|spare|spare time|free time|free slot|free slots|gap|gaps|time planning|plan my|plan the|plan out my|freest|most free|emptiest|two free hours|three free hours|find me|找个|找一个|找出|find time|find some time|nothing planned|do i have time|have time|have any time|free hours|空|有空|有空不|有空没|空闲|空闲时间|空余|空余时间|空档|没课|没有课|最空|最闲|闲|闲着|规划|时间规划|规划时间|空着|没事|no class|no classes|no lessons',
+  free: 'free|available|spare|spare time|free time|free slot|free slots|gap|gaps|time planning|plan my|plan the|plan out my|freest|most free|emptiest|two free hours|three free hours|find me|找个|找一个|找出|find time|find some time|nothing planned|do i have time|have time|have any time|free hours|空|有空|有空不|有空没|空闲|空闲时间|空余|空余时间|空档|最空|最闲|闲|闲着|规划|时间规划|规划时间|空着|没事',
+  noClass:
+    '没课|没有课|不用上课|不上课|无课|no class|no classes|no lessons|no lectures|without class|without classes|without lessons',
   between: 'between|among|之间|中间',
   busy: 'busy|忙|忙不忙|忙吗|满',
   spend:
@@ -59,6 +61,7 @@ export const concepts = {
   weekNumber:
     'which week|what week|week number|which teaching week|what week of term|what week of the term|what week of the semester|which week of term|which week of the semester|which week of the term|第几周|哪一周|哪周|教学周|第几个教学周|几周了|哪个教学周|第几教学周|是几周|周次',
   term: 'term|semester|of term|of the term|学期|本学期|这学期|这个学期',
+  lastTerm: 'last term|last semester|previous term|previous semester|上学期|上个学期',
   ends: 'end|ends|结束|放假|放寒假|放暑假|寒假|暑假',
   agenda:
     "plan my day|plan out my day|organise my day|organize my day|plan today|plan tomorrow|schedule|agenda|plan|plans|planned|calendar|what's on my plate|what is on my plate|what's on|what is on|whats on|happening|going on|coming|on my plate|scheduled|appointments|安排|日程|日程安排|计划|行程|有什么事|什么事|有事吗|有事|有啥事|啥事|干嘛|干啥",

@@ -1,6 +1,7 @@
 import type { Budget } from '@board/contracts/schemas/finance';
 import type { Repeat, Time } from '@board/time';
 import type { Place } from '@board/time/words';
+import type { ExamNotice } from './exam-notice.ts';
 import type { Entry } from './money.ts';
 import type { Asked } from './read-question.ts';
 import type { levels } from './requests.ts';
@@ -39,16 +40,19 @@ export type Meaning =
   | ({ kind: 'question' } & Asked)
   | { kind: 'entries'; entries: Entry[] }
   | { kind: 'add'; task: NewTask }
+  | ({ kind: 'examNotice' } & ExamNotice)
   | { kind: 'budget'; category: Budget['category']; amount: number }
   | { kind: 'done' | 'reopen' | 'delete'; target: Target }
   | { kind: 'rename'; target: Target; title: string }
   | { kind: 'priority'; target: Target; level: keyof typeof levels }
   | { kind: 'move'; target: Target; move: Move }
   | { kind: 'shift'; target: Target; minutes: number }
-  | { kind: 'cannot' };
+  | { kind: 'cannot' }
+  /** How somebody is, and nothing that rules can do. */
+  | { kind: 'feeling' };
 
 /** Something to be proposed. */
-export type Deed = Exclude<Meaning, { kind: 'question' | 'cannot' }>;
+export type Deed = Exclude<Meaning, { kind: 'question' | 'cannot' | 'feeling' }>;
 
 /** Who asks, with the names of his courses. */
 export interface Asker extends Place {

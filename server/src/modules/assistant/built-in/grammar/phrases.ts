@@ -6,6 +6,10 @@ export const asksWithin = /什么|干嘛|干啥|哪|几[点号天节]|有没有|
 export const vague =
   /^(?:all|every|each|everything|anything|it|them|that|this|those|these|one|stuff|my (?:account|password|data|courses?|class(?:es)?|lessons?|timetable|expenses?|budget)|每个|它|它们|这个|那个|这些|那些|刚才|刚刚|上一个|课|课程|账号|账户|密码|我的(?:课|课表|课程|账号|密码))(?:\b|$|[的任])|^(?:把|所有|全部|一切)|^(?:任务|待办|作业)(?:都|全部?|全都)$/i;
 
+/** Said of oneself; a task is not called so. */
+export const feeling =
+  /焦虑|抑郁|崩溃|压力[好很太]?大|(?:[好太很真]|有点)(?:累|烦|困|难过|迷茫|孤独|紧张)|不想(?:学|上|去|考|写|做|动|活)?|想哭|不开心|\b(?:stressed|anxious|overwhelmed|depressed|lonely|exhausted|burn(?:ed|t) out|(?:so|too|feel|am|i'm) (?:tired|sad|nervous|worried|scared))\b|\b(?:don't|do not) (?:want|feel like)\b/i;
+
 const isMonthName = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 /** 'yesterday's money' is about the day, and both ends of '1 to 15 November' are of November. */

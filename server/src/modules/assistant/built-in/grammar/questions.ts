@@ -8,7 +8,7 @@ export interface Question {
   may?: readonly Concept[];
   /** What it takes beside words; a name is whatever no list knows. */
   takes?: readonly ('days' | 'time' | 'tag' | 'periods')[];
-  name?: 'may' | 'must';
+  name?: 'may' | 'must' | 'account';
   /** A day alone says enough, or is needed besides. */
   days?: 'must';
 }
@@ -24,6 +24,7 @@ export type QuestionIntent =
   | 'free'
   | 'breaks'
   | 'lessons'
+  | 'balance'
   | 'budget'
   | 'compare'
   | 'spending'
@@ -32,6 +33,7 @@ export type QuestionIntent =
 
 const of = (...words: Concept[]) => words;
 const parts = of('part1', 'part2', 'part3');
+const terms = of('term', 'lastTerm');
 const kinds = of('dining', 'study', 'transport', 'entertainment', 'part-time');
 const ofMoney = of('spend', 'income', 'balance', 'money', 'much', 'where', 'category', ...kinds);
 const ofTasks = of('task', 'due', 'overdue', 'open', 'done', 'high', 'medium', 'low');
@@ -70,6 +72,11 @@ export const questions: readonly Question[] = [
     may: of('when', 'where', 'who', 'first'),
   },
   {
+    intent: 'balance',
+    needs: [of('balance', 'much', 'budget', 'money', 'open')],
+    name: 'account',
+  },
+  {
     intent: 'named',
     needs: [of('when', 'where', 'who', 'class', 'task', 'due', 'next', 'date')],
     may: of('when', 'where', 'who', 'class', 'next', 'task', 'due', 'agenda', 'many'),
@@ -78,8 +85,9 @@ export const questions: readonly Question[] = [
   },
   {
     intent: 'free',
-    needs: [of('free')],
+    needs: [of('free', 'noClass')],
     may: of(
+      'free',
       'when',
       'class',
       'between',
@@ -139,30 +147,36 @@ export const questions: readonly Question[] = [
   {
     intent: 'spending',
     needs: [of('average', 'perDay', 'perWeek'), of('spend', 'income', 'money', ...kinds)],
-    may: of('much', 'money', 'average', 'perDay', 'perWeek'),
+    may: of('much', 'money', 'average', 'perDay', 'perWeek', ...terms),
     takes: ['days'],
   },
   {
     intent: 'spending',
     needs: [of('largest', 'most'), of('largest', 'income', ...kinds)],
-    may: of('spend', 'money', 'much', 'where'),
+    may: of('spend', 'money', 'much', 'where', ...terms),
     takes: ['days'],
   },
   {
     intent: 'spending',
     needs: [of('most'), of('spend', 'category')],
-    may: of('money', 'where', 'much', 'spend', 'category'),
+    may: of('money', 'where', 'much', 'spend', 'category', ...terms),
     takes: ['days'],
   },
   {
     intent: 'spending',
     needs: [of('spend', 'income', 'balance', 'money')],
-    may: of(...ofMoney, 'many'),
+    may: of(...ofMoney, 'many', ...terms),
     takes: ['days'],
     name: 'may',
   },
   // Of hours of study a ledger knows nothing.
-  { intent: 'spending', needs: [kinds], may: ofMoney, takes: ['days'], name: 'may' },
+  {
+    intent: 'spending',
+    needs: [kinds],
+    may: of(...ofMoney, ...terms),
+    takes: ['days'],
+    name: 'may',
+  },
   {
     intent: 'tasks',
     needs: [ofTasks],

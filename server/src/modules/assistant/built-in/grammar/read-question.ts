@@ -1,5 +1,6 @@
 import type { Day, Time } from '@board/time';
 import type { Place, Said, Span } from '@board/time/words';
+import { accountsNamed } from './accounts-named.ts';
 import { type Asides, asideIn } from './asides.ts';
 import type { Concept } from './concepts.ts';
 import { isMonth, lately, opened, otherMonth, spanOf, timesIn } from './days-asked.ts';
@@ -18,6 +19,7 @@ interface Rest extends Asides {
   name: string;
   span: Span | undefined;
   at: Time | undefined;
+  accounts: readonly string[];
 }
 
 const silent = /[\s,，、;；:：.。!！?？~～—–\-()（）'’"“”\uE001]/;
@@ -27,10 +29,11 @@ export function readQuestion(
   text: string,
   place: Place,
   names: readonly string[] = [],
+  accounts: readonly string[] = [],
 ): Asked | undefined {
   const aside = asideIn(text);
   const asides = aside ? [{ ...aside, concept: 'time' as const }] : [];
-  const own = ownNames(text, names);
+  const own = ownNames(text, [...names, ...accounts]);
   const rest = masked(text, [...own, ...asides]);
   const times = timesIn(rest, place);
   const hidden = masked(
@@ -70,6 +73,7 @@ export function readQuestion(
       name,
       span: days === 'several' || !days ? undefined : opened(days, text, ofTimes, place.today),
       at: hourIn(times[0]),
+      accounts,
     },
     place.today,
   );
@@ -89,7 +93,7 @@ const isName = (name: string, intent: QuestionIntent): boolean =>
   (name.length > 1 || intent === 'named');
 
 function answerable(has: ReadonlySet<Concept>, rest: Rest, today: Day): Asked | undefined {
-  const { name, span, at, ...asides } = rest;
+  const { name, span, at, accounts: _, ...asides } = rest;
   const found = questions.find((question) => fits(question, has, rest));
   if (!found) return undefined;
   return {
@@ -105,13 +109,16 @@ function answerable(has: ReadonlySet<Concept>, rest: Rest, today: Day): Asked | 
 function fits(
   { intent, needs, may = [], takes = [], name: naming, days }: Question,
   has: ReadonlySet<Concept>,
-  { name, span, at, tag, periods }: Rest,
+  { name, span, at, tag, periods, accounts }: Rest,
 ): boolean {
   const allowed = new Set([...needs.flat(), ...may]);
   return (
     needs.every((row) => row.some((concept) => has.has(concept))) &&
     [...has].every((concept) => allowed.has(concept)) &&
-    (name === '' ? naming !== 'must' : naming !== undefined && isName(name, intent)) &&
+    (name === ''
+      ? naming !== 'must' && naming !== 'account'
+      : naming !== undefined && isName(name, intent)) &&
+    (naming !== 'account' || accountsNamed(name, accounts).length > 0) &&
     (span === undefined ? days !== 'must' : takes.includes('days')) &&
     (at === undefined || takes.includes('time')) &&
     (tag === undefined || takes.includes('tag')) &&

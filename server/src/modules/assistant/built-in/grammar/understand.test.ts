@@ -13,6 +13,9 @@ const own =
     '|',
   );
 
+/** Accounts are named by the person, and are asked for by these names alone. */
+const accounts = ['校园卡', '饭卡', '支付宝', '微信零钱', 'Debit card', 'Meal card', 'Travel card'];
+
 interface Line {
   said: string;
   meant: string;
@@ -49,6 +52,7 @@ const telling: readonly Concept[] = [
   'transport',
   'entertainment',
 ];
+const terms: readonly Concept[] = ['term', 'lastTerm'];
 const short = (day: string) => day.replace(/^2026-/, '');
 
 function told(meaning: Meaning): string {
@@ -65,10 +69,16 @@ function told(meaning: Meaning): string {
 function wordsOf(meaning: Meaning): (string | undefined | false)[] {
   switch (meaning.kind) {
     case 'cannot':
+    case 'feeling':
       return [];
     case 'question': {
       const { has, span, at, name, intent } = meaning;
-      const shown = intent === 'budget' ? [] : telling;
+      const shown =
+        intent === 'spending'
+          ? [...telling, ...terms]
+          : intent === 'budget' || intent === 'balance'
+            ? []
+            : telling;
       return [
         name !== undefined && `name=${name}`,
         ...shown.filter((concept) => has.has(concept)),
@@ -83,6 +93,16 @@ function wordsOf(meaning: Meaning): (string | undefined | false)[] {
         meaning.entries
           .map(({ type, amount, category, description, date }) =>
             [type, amount, category, `"${description}"`, short(date)].join(' '),
+          )
+          .join(', '),
+      ];
+    case 'examNotice':
+      return [
+        meaning.exams
+          .map(({ course, title, date, time, room, seat }) =>
+            [course, title, short(date), time, room, seat && `seat ${seat}`]
+              .filter(Boolean)
+              .join(' '),
           )
           .join(', '),
       ];
@@ -134,7 +154,10 @@ describe.each([
 ] as const)('what is asked in %s', (locale, corpus) => {
   const all = linesOf(corpus);
   const place: Place = { locale, today, openDay: today, now: '10:00' };
-  const answers = all.map((line) => ({ ...line, got: told(understand(line.said, place)) }));
+  const answers = all.map((line) => ({
+    ...line,
+    got: told(understand(line.said, place, [], accounts)),
+  }));
   const wrong = answers.filter(({ meant, got }) => meant !== got);
 
   test('is understood, 95 of a hundred', () => {

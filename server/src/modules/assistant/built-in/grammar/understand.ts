@@ -1,8 +1,9 @@
 import type { Place } from '@board/time/words';
+import { readExamNotice } from './exam-notice.ts';
 import type { Asker, Deed, Meaning } from './meaning.ts';
 import { mostAtOnce, readEntries } from './money.ts';
 import { readStatement } from './new-task.ts';
-import { ofDays } from './phrases.ts';
+import { feeling, ofDays } from './phrases.ts';
 import { readQuestion } from './read-question.ts';
 import { readRequest } from './read-request.ts';
 
@@ -34,12 +35,22 @@ const withoutEnd = (text: string): string =>
   text.replace(/[\s.。!！?？~～]+$/, '').replace(/啦$/, '了');
 
 /** What a person wants, if it is something that rules can do; all else is `cannot`. */
-export function understand(message: string, place: Place, names: readonly string[] = []): Meaning {
+export function understand(
+  message: string,
+  place: Place,
+  names: readonly string[] = [],
+  accounts: readonly string[] = [],
+): Meaning {
   const whole = folded(message);
   if (whole.length > mostRead) return { kind: 'cannot' };
   const plain = whole.replace(polite, '').replace(thanks, '');
   const wasAsked = plain.length < whole.length && polite.test(whole);
   const asker: Asker = { ...place, courses: names };
+  const notice = question.test(whole) ? undefined : readExamNotice(plain, place);
+  if (notice)
+    return notice.exams.length > 0
+      ? { kind: 'examNotice', ...notice }
+      : readStatement(withoutEnd(plain), asker) || { kind: 'cannot' };
   const entries = readEntries(plain, place);
   if (entries) return { kind: 'entries', entries };
   if (wasAsked || !question.test(whole)) {
@@ -47,10 +58,16 @@ export function understand(message: string, place: Place, names: readonly string
     if (request) return request;
   }
   const asked =
-    readQuestion(ofDays(whole), place, names) ?? readQuestion(ofDays(plain), place, names);
+    readQuestion(ofDays(whole), place, names, accounts) ??
+    readQuestion(ofDays(plain), place, names, accounts);
+  // Who says how he feels has named nothing.
+  if (feeling.test(asked ? (asked.name ?? '') : plain)) return { kind: 'feeling' };
   if (asked) return { kind: 'question', ...asked };
   return (!question.test(whole) && readStatement(withoutEnd(plain), asker)) || { kind: 'cannot' };
 }
+
+const isDeed = (meaning: Meaning): meaning is Deed =>
+  meaning.kind !== 'question' && meaning.kind !== 'cannot' && meaning.kind !== 'feeling';
 
 /**
  * Several changes in one sentence, each with its own words; none where it is one thing, or where a
@@ -65,9 +82,10 @@ export function understandEach(
     .split(/[;；。\n]|[,，](?!\d{3})/)
     .filter((each) => each.trim() !== '');
   if (clauses.length < 2 || clauses.length > mostAtOnce) return [];
+  if (readExamNotice(folded(message), place)) return [];
   const found = clauses.flatMap((said) => {
     const deed = understand(said, place, names);
-    return deed.kind === 'question' || deed.kind === 'cannot' ? [] : [{ said, deed }];
+    return isDeed(deed) ? [{ said, deed }] : [];
   });
   const isAll = (kind: Deed['kind']) => found.every(({ deed }) => deed.kind === kind);
   return found.length < clauses.length || isAll('add') || isAll('entries') ? [] : found;

@@ -558,4 +558,29 @@ move gym to saturday at half 9 => gym / 11-21 09:30
 which professor grades the easiest
 can you call my mum
 how far is the gym
+# balance
+How much is on my card? => name=card
+how much money is left on my meal card => name=meal card
+What's the balance of my travel card => name=travel card
+# spending
+How much have I spent this term? => term
+spent this term on food => dining term
+What did I spend on transport last semester => transport lastTerm
+# free
+Which day has no lessons?
+which day next week has no classes => 11-23..11-29
+# exams
+when is the physics final => name=physics
+# examNotice
+Final exams: Linear Algebra, Jan 12 2-4pm, Hall 3 => Linear Algebra Final exam 2027-01-12 14:00-16:00 Hall 3
+Exam: Physics on 8 January 9:00-11:00, room B12 => Physics Exam 2027-01-08 09:00-11:00 room B12
+Midterms: Statistics 27 Nov 9-11am Hall 2; Chemistry 1 Dec 14:00-16:00 Lab 4 => Statistics Midterm 11-27 09:00-11:00 Hall 2, Chemistry Midterm 12-01 14:00-16:00 Lab 4
+# add
+Exam: revise chapter 3 on friday 5pm => "Exam: revise chapter 3" 11-20 17:00-18:00
+# cannot
+Exam: bring your card
+how much is the ticket to Paris
+# feeling
+I'm so stressed I don't want to go to class
+I feel anxious about finals
 `;

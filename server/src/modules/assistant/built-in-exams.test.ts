@@ -1,0 +1,70 @@
+import { confirmProposal, undoProposal } from '@board/contracts/calls/assistant';
+import { listExams } from '@board/contracts/calls/exams';
+import { createTask } from '@board/contracts/calls/tasks';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
+import { ask } from './testing/ask.ts';
+
+describeOnEngines('a notice of exams', () => {
+  const board = boardForEach();
+  let person: SignedIn;
+
+  beforeEach(async () => {
+    person = await board.asUser();
+  });
+
+  const exams = async () => (await person.call(listExams, { query: {} })).body.items;
+  const paste = (...lines: string[]) => ask(person, lines.join('\n'));
+
+  test('becomes a card for each, which is confirmed and taken back', async () => {
+    const { content, proposals } = await paste(
+      '期末考试安排：',
+      '高等数学 1月8日 9:00-11:00 教三-102',
+      '大学物理 1月12日（周二）14:00-16:00 教二-305 座位号：15',
+      '请带好学生证。',
+    );
+    expect(content).toBe('请在下方卡片中确认；确认之前不会写入任何内容。');
+    expect(proposals.map(({ kind, subject }) => [kind, subject])).toEqual([
+      ['exam.add', '高等数学 期末考试'],
+      ['exam.add', '大学物理 期末考试'],
+    ]);
+    expect(proposals[1]?.changes).toContainEqual(
+      expect.objectContaining({ field: 'seat', after: '15' }),
+    );
+    expect(await exams()).toEqual([]);
+    const params = { id: proposals[0]?.id ?? '' };
+    await person.call(confirmProposal, { params });
+    expect(await exams()).toMatchObject([
+      { course: '高等数学', title: '期末考试', date: '2027-01-08', time: '09:00-11:00' },
+    ]);
+    await person.call(undoProposal, { params });
+    expect(await exams()).toEqual([]);
+  });
+
+  test('of which a line is not understood names it', async () => {
+    const { content, proposals } = await paste(
+      'Final exams:',
+      'Linear Algebra, Jan 12 2-4pm, Hall 3',
+      'Physics in week 18, room to follow',
+    );
+    expect(proposals).toHaveLength(1);
+    expect(content).toContain('- Physics in week 18, room to follow');
+  });
+
+  test('is none where one wants to learn for it', async () => {
+    const { proposals } = await ask(person, '考试：复习线代 周五晚上八点');
+    expect(proposals).toMatchObject([{ kind: 'task.add' }]);
+  });
+});
+
+describeOnEngines('a name', () => {
+  const board = boardForEach();
+
+  test('is found without the blanks that others write in it', async () => {
+    const person = await board.asUser();
+    for (const title of ['大学英语 单词打卡', '大学英语 作文'])
+      await person.call(createTask, { body: { title, date: '2026-11-18' } });
+    const { proposals } = await ask(person, '完成大学英语单词打卡');
+    expect(proposals).toMatchObject([{ subject: '大学英语 单词打卡' }]);
+  });
+});
