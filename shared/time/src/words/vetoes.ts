@@ -52,7 +52,7 @@ export const vetoes: readonly RegExp[] = [
   // Names and set phrases.
   /\b(?:black|good|casual|freaky|fat|ash|easter|palm|cyber|taco|bloody|ruby|super|shrove|holy|maundy|manic|stormy|blue) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i,
   /\b(?:sunday school|sunday best|sunday times|sunday roast|sunday bloody sunday|monday blues|mondays?\.com|friday night lights|friday the 13th|saturday night live|saturday night fever|wednesday addams|girl friday|man friday|monday morning quarterback)\b/i,
-  /\b(?:the|in|under|full|hot|our|no|some|morning|rising|midnight|afternoon|desert|summer|winter|enough|more) sun\b|\bsun (?!(?:at|\d|!))[a-z]/i,
+  /\b(?:the|in|under|full|hot|our|no|some|morning|rising|midnight|afternoon|desert|summer|winter|enough|more) sun\b|\bsun (?!(?:at|eve\b|\d|!))[a-z]/i,
   /\b(?:i|he|she|we|they|you|it|who|that|cat|dog|has|had|have|having|everyone|just|never|once|then|and) sat\b|\bsat (?:with|on|in|by|down|at (?:the|a|my|his|her|their|our)|next|near|there|beside|behind|still|exam|prep|test|practice|score|math|vocab|subject|essay|nav|phone)\b/i,
   /\bSAT\b/,
   /\b(?:just|newly|be|get|got|to|were|was|not) wed\b|\bmon (?:ami|cheri|dieu|amour|calamari)\b|\btue-?fo\b/i,

@@ -595,4 +595,13 @@ exam fri 9am remind me on time => exam | 11-20 09:00 remind 0
 meeting 3pm, remind me at the start => meeting | 11-18 15:00 remind 0
 remind me on time of nothing
 arrive on time friday => arrive on time | 11-20
+laundry sun eve => laundry | 11-22 20:00
+dinner fri eve at 8 => dinner | 11-20 20:00
+new year eve playlist
+meeting at 1430 with Ann => meeting with Ann | 11-18 14:30
+hotel at 1200 for two nights
+remind me at 4pm to ring the bank => ring the bank | 11-18 16:00 remind 0
+remind me tomorrow at 5pm to call mum => call mum | 11-19 17:00 remind 0
+remind me on friday to call mum => remind me to call mum | 11-20
+remind me at 4pm => remind me | 11-18 16:00
 `;

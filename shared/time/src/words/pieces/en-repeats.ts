@@ -7,6 +7,7 @@ import { dateOfMonth, joinedWeekdays, weekdayAt, weekdayName } from './en-days.t
 
 const end = "(?![\\w'’-])";
 const leadUnit = 'minute|min|m|hour|hr|h|day|d|week';
+const hourSaid = `\\b(?:\\d{1,2}:\\d\\d|\\d{1,2}\\s?[ap]m${end}|at \\d{1,2}${end})`;
 const units: Readonly<Record<string, Repeat['every']>> = {
   day: 'day',
   week: 'week',
@@ -136,7 +137,7 @@ export const enRepeats: readonly Piece[] = [
     kind: 'remind',
     // Only at a time of day can somebody be reminded at that time.
     pattern: insensitive(
-      `\\bremind me (?:on time|at the start|when it (?:starts|begins))(?=\\s*(?:$|[,;]))|^\\s*(?:please\\s+)?remind me\\s+to\\s+(?=.*\\b(?:\\d{1,2}:\\d\\d|\\d{1,2}\\s?[ap]m${end}|at \\d{1,2}${end}))`,
+      `\\bremind me (?:on time|at the start|when it (?:starts|begins))(?=\\s*(?:$|[,;]))|^\\s*(?:please\\s+)?remind me\\s+(?:to\\s+(?=.*${hourSaid})|(?=(?:at|on|this|next|today|tonight|tomorrow|every)\\b.*${hourSaid}.*\\bto\\s))`,
     ),
     sure: true,
     read: () => 0,

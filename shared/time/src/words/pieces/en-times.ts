@@ -83,7 +83,10 @@ export const enTimes: readonly Piece[] = [
   },
   {
     kind: 'time',
-    pattern: insensitive(`\\bat\\s+(?<hour>${fullHour})(?<rest>[0-5][05])${end}`),
+    pattern: insensitive(
+      `\\bat\\s+(?<hour>${fullHour})(?<rest>[0-5][05])${end}(?:(?<company>(?=\\s+with\\b))|)`,
+    ),
+    sure: ({ company }) => company !== undefined,
     endOnly: true,
     read: readFigures,
   },

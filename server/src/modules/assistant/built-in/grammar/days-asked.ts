@@ -74,7 +74,8 @@ export function opened(span: Span, text: string, said: readonly Taken[], today: 
   if (/\bsince\b|以来|至今|到现在/i.test(text))
     return { start: lately(span, today).start, end: today };
   const isTerm = said.some(
-    ({ kind, words }) => kind === 'day' && /^(?:by|before|until)\b|[之以]?前$/i.test(words),
+    ({ kind, words }) =>
+      kind === 'day' && /^(?:due )?(?:by|before|until)\b|[之以]?前$/i.test(words),
   );
   return isTerm && span.end > today ? { start: today, end: span.end } : span;
 }

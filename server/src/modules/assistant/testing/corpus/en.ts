@@ -583,4 +583,7 @@ how much is the ticket to Paris
 # feeling
 I'm so stressed I don't want to go to class
 I feel anxious about finals
+# tasks
+what's due by sunday => 11-18..11-22
+which homework is due before friday => 11-18..11-20
 `;
