@@ -22,11 +22,9 @@ export function readWords(line: string, place: Place, options: Options = {}): Sa
   const isKept = ({ from, to }: Reading) =>
     kept.includes(line.slice(from, to).trim().toLowerCase());
   const found = withEnds(plain, scan(plain, place, options, open));
-  const free = withEnds(
-    plain,
-    found.filter((each) => !isKept(each)),
-  );
-  const readings = options.asked ? oneOfAKind(free) : certain(plain, free, found.filter(isKept));
+  const free = found.filter((each) => !isKept(each));
+  const taken = options.asked ? oneOfAKind(free) : certain(plain, free, found.filter(isKept));
+  const readings = withEnds(plain, taken);
   const said = settle(readings, place);
   const last = readings.find(({ kind }) => kind === 'until');
   // What ends before it begins is not understood.

@@ -604,4 +604,10 @@ remind me at 4pm to ring the bank => ring the bank | 11-18 16:00 remind 0
 remind me tomorrow at 5pm to call mum => call mum | 11-19 17:00 remind 0
 remind me on friday to call mum => remind me to call mum | 11-20
 remind me at 4pm => remind me | 11-18 16:00
+every mon-thu 9am standup => standup | 11-18 09:00 every week 1,2,3,4
+gym every tuesday to friday until 20 dec => gym | 11-18 every week 2,3,4,5 until 12-20
+mon-thu office
+Lakers 3-1 tonight => Lakers 3-1 | 11-18 20:00
+lab 3-5 tonight => lab 3-5 | 11-18 20:00
+cut 3-4 onions tonight => cut 3-4 onions | 11-18 20:00
 `;

@@ -1,4 +1,5 @@
 import { minutesOf } from '../../clock.ts';
+import type { Repeat } from '../../repeat.ts';
 import { numberOf } from '../numbers.ts';
 import type { Groups, Piece, TimeValue } from '../piece.ts';
 import type { Place } from '../said.ts';
@@ -129,4 +130,10 @@ function readClock(
 export function upTo(text: string | undefined, most: number): number | undefined {
   const number = numberOf(text ?? '');
   return number >= 1 && number <= most ? number : undefined;
+}
+
+/** Each week on all days from one to the other. */
+export function weekdaysFrom(first: number, last: number): Repeat | undefined {
+  const weekdays = ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => day >= first && day <= last);
+  return weekdays.length > 1 ? { every: 'week', interval: 1, weekdays } : undefined;
 }

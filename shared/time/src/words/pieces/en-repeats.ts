@@ -3,6 +3,7 @@ import type { Repeat } from '../../repeat.ts';
 import { insensitive } from '../expressions.ts';
 import { enNumber, numberOf } from '../numbers.ts';
 import type { Piece } from '../piece.ts';
+import { weekdaysFrom } from './both.ts';
 import { dateOfMonth, joinedWeekdays, weekdayAt, weekdayName } from './en-days.ts';
 
 const end = "(?![\\w'’-])";
@@ -50,11 +51,19 @@ export const enRepeats: readonly Piece[] = [
   {
     kind: 'repeat',
     pattern: insensitive(
-      `(?<sure>\\b(?:every|each)\\s+(?:weekday|workday|working day|mon(?:day)?\\s*(?:-|–|to|through)\\s*fri(?:day)?)|\\bon weekdays|mon(?:day)?\\s*(?:-|–|to|through)\\s*fri(?:day)?(?=\\s+(?:at\\s+)?\\d))${end}|\\bweekdays${end}`,
+      `(?<sure>\\b(?:every|each)\\s+(?:weekday|workday|working day)|\\bon weekdays|mon(?:day)?\\s*(?:-|–|to|through)\\s*fri(?:day)?(?=\\s+(?:at\\s+)?\\d))${end}|\\bweekdays${end}`,
     ),
     sure: ({ sure }) => sure !== undefined,
     endOnly: true,
     read: () => ({ every: 'week', interval: 1, weekdays: [1, 2, 3, 4, 5] }),
+  },
+  {
+    kind: 'repeat',
+    pattern: insensitive(
+      `\\b(?:every|each)\\s+(?<from>${weekdayName})\\s*(?:-|–|to|through)\\s*(?<to>${weekdayName})${end}`,
+    ),
+    sure: true,
+    read: ({ from = '', to = '' }) => weekdaysFrom(weekdayAt(from), weekdayAt(to)),
   },
   {
     kind: 'repeat',

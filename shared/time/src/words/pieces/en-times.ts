@@ -77,9 +77,9 @@ export const enTimes: readonly Piece[] = [
     kind: 'time',
     // 'Gym 6-7 tonight'.
     pattern: insensitive(
-      `(?<=[a-z]\\s+)(?<from>${hour})\\s*-\\s*(?<to>${hour})(?=\\s+(?:today|tonight|tomorrow|tmrw?|(?:this|tomorrow) (?:morning|afternoon|evening|night)|${weekdayName})\\s*$)`,
+      `(?<=[a-z]\\s+)(?<from>${hour})\\s*-\\s*(?<to>${hour})(?=\\s+(?<when>today|tonight|tomorrow|tmrw?|(?:this|tomorrow) (?:morning|afternoon|evening|night)|${weekdayName})\\s*$)`,
     ),
-    read: ({ from, to }) => ({ start: Number(from) * 60, end: Number(to) * 60, vague: 6 }),
+    read: readEvening,
   },
   {
     kind: 'time',
@@ -144,6 +144,14 @@ function shareOf({ lead, share = '', way, hour: said = '' }: Groups): number | u
   if (/^past$/i.test(way ?? '')) return minutes;
   if (minutes === 30) return !way && (lead || /\d/.test(said)) ? 30 : undefined;
   return way && (lead || minutes === 15) ? -minutes : undefined;
+}
+
+/** Of 3-1 and of 3-5 tonight nobody knows that they are hours. */
+function readEvening({ from, to, when = '' }: Groups): TimeValue | undefined {
+  const hours = (Number(to) - Number(from) + 12) % 12;
+  if (hours === 0 || hours > 8 || (/night|evening/i.test(when) && Number(from) < 5))
+    return undefined;
+  return { start: Number(from) * 60, end: Number(to) * 60, vague: 6 };
 }
 
 function readFigures({ hour: hours, rest }: Groups): TimeValue {

@@ -1,7 +1,7 @@
 import type { Weekday } from '../../day-numbers.ts';
 import { numberOf, zhNumber } from '../numbers.ts';
 import type { Piece } from '../piece.ts';
-import { upTo } from './both.ts';
+import { upTo, weekdaysFrom } from './both.ts';
 import { zhWeekdayAt } from './zh-days.ts';
 
 const week = '(?:周|个?星期|个?礼拜)';
@@ -28,9 +28,16 @@ export const zhRepeats: readonly Piece[] = [
   {
     kind: 'repeat',
     pattern:
-      /每个?工作日|工作日的?每(?:天|日|(?=[早晚]))|每(?:周|个?星期)一[到至]周?(?:星期)?五|(?:周|星期)一[到至\-~](?:周|星期)?五的?\s*每(?:天|日|(?=[早晚]))|工作日(?=(?:早上?|上午|中午|下午|傍晚|晚上?)?\s*[\d一二两三四五六七八九十]{1,3}[点:])/,
+      /每个?工作日|工作日的?每(?:天|日|(?=[早晚]))|(?:周|星期)一[到至\-~](?:周|星期)?五的?\s*每(?:天|日|(?=[早晚]))|工作日(?=(?:早上?|上午|中午|下午|傍晚|晚上?)?\s*[\d一二两三四五六七八九十]{1,3}[点:])/,
     sure: true,
     read: () => ({ every: 'week', interval: 1, weekdays: workdays }),
+  },
+  {
+    kind: 'repeat',
+    pattern:
+      /每(?:周|个?星期)(?<from>[一二三四五六日天])[到至\-~](?:周|星期)?(?<to>[一二三四五六日天])/,
+    sure: true,
+    read: ({ from = '', to = '' }) => weekdaysFrom(zhWeekdayAt(from), zhWeekdayAt(to)),
   },
   {
     kind: 'repeat',

@@ -15,7 +15,8 @@ const point = (name: string) =>
   `(?<part${name}>${dayPart})?\\s*${apart}(?<hour${name}>${hour})(?:[点點時时]|点钟)(?<clock${name}>钟)?(?<rest${name}>${rest})?`;
 
 /** What is said to be at 1430; a year, a sum or a number of words is not. */
-const called = '(?:[组班例]会|开会|会议|上课|面试|集合|出发|答辩|体检|见面|值班|到校|值日|彩排)';
+const called =
+  '(?:[组班例]会|开会|会议(?!室)|上课(?!人)|面试|集合|出发|答辩|体检|见面|值班|到校|值日|彩排)';
 
 export const zhTimes: readonly Piece[] = [
   {
