@@ -89,6 +89,22 @@ test('what was taken is a chip, and pressed away its words are in the title agai
   });
 });
 
+test('the last day of a rhythm is a chip of its own, and is sent with it', async () => {
+  const api = aBoard([]);
+  const { person } = show();
+  const line = await screen.findByRole('textbox', { name: 'Add a task in one line' });
+  await person.type(line, 'Vocabulary every day until 20 dec 2027');
+  expect(
+    await screen.findByRole('button', { name: /^until Mon\W+20 December 2027$/ }),
+  ).toBeVisible();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(api.requests(createTask)).toHaveLength(1));
+  expect(api.requests(createTask)[0]?.body).toMatchObject({
+    title: 'Vocabulary',
+    recurrence: 'FREQ=DAILY;UNTIL=20271220',
+  });
+});
+
 test('a time over midnight is one task of the evening', async () => {
   const api = aBoard([]);
   const { person } = show();

@@ -41,6 +41,17 @@ describeOnEngines('a notice of exams', () => {
     expect(await exams()).toEqual([]);
   });
 
+  test('may be long, and of more than ten the rest is named', async () => {
+    const lines = Array.from(
+      { length: 12 },
+      (_, at) =>
+        `${'高等数学与工程应用基础'.repeat(3)}（${at}） 1月${at + 8}日 9:00-11:00 综合教学楼A-${101 + at}`,
+    );
+    const { content, proposals } = await paste('期末考试安排：', ...lines);
+    expect(proposals).toHaveLength(10);
+    expect(content.match(/^- /gm)).toHaveLength(2);
+  });
+
   test('of which a line is not understood names it', async () => {
     const { content, proposals } = await paste(
       'Final exams:',

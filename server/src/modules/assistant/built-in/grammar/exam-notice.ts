@@ -18,6 +18,9 @@ export interface ExamNotice {
   unclear: string[];
 }
 
+const mostLines = 40;
+const longestLine = 300;
+
 /** What kind of exam it is, and a colon or a line's end behind it. Who wants a task says so before. */
 const heading =
   /^(?:【[^】]{1,20}】)?\s*(?:[^\s:,。提添新加记建]{0,24}?|(?:(?:my|our|the|upcoming|autumn|winter|spring|summer) )*)(?<kind>(?:期末|期中|结课|重修)?(?:考试|考核|测验)|补考|(?:final |midterm |resit )?(?:exam|test)|quiz|midterm|final)s?(?:时间)?(?:安排|通知|表| (?:timetable|schedule|notice|dates?))?\s*[:\n]\s*(?<rest>.+)$/is;
@@ -38,6 +41,7 @@ export function readExamNotice(text: string, place: Place): ExamNotice | undefin
   const title = kind.charAt(0).toUpperCase() + kind.slice(1);
   const isDay = (words: string) => readWords(words, place, { kinds: ['day'], asked: true }).day;
   const lines = rest.split(/[\n;。]/).filter((line) => line.trim() !== '');
+  if (lines.length > mostLines || lines.some((line) => line.length > longestLine)) return undefined;
   const parts = lines.flatMap((line) => {
     const clauses = line.split(',');
     return clauses.every(isDay) ? clauses : [line];

@@ -42,15 +42,13 @@ export function understand(
   accounts: readonly string[] = [],
 ): Meaning {
   const whole = folded(message);
+  const notice = question.test(whole) ? undefined : readExamNotice(whole, place);
+  if (notice && notice.exams.length > 0) return { kind: 'examNotice', ...notice };
   if (whole.length > mostRead) return { kind: 'cannot' };
   const plain = whole.replace(polite, '').replace(thanks, '');
   const wasAsked = plain.length < whole.length && polite.test(whole);
   const asker: Asker = { ...place, courses: names };
-  const notice = question.test(whole) ? undefined : readExamNotice(plain, place);
-  if (notice)
-    return notice.exams.length > 0
-      ? { kind: 'examNotice', ...notice }
-      : readStatement(withoutEnd(plain), asker) || { kind: 'cannot' };
+  if (notice) return readStatement(withoutEnd(plain), asker) || { kind: 'cannot' };
   const entries = readEntries(plain, place);
   if (entries) return { kind: 'entries', entries };
   if (wasAsked || !question.test(whole)) {
