@@ -1,6 +1,6 @@
 import { confirmProposal, undoProposal } from '@board/contracts/calls/assistant';
 import { listExams } from '@board/contracts/calls/exams';
-import { createTask } from '@board/contracts/calls/tasks';
+import { createTask, listTasks } from '@board/contracts/calls/tasks';
 import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
 import type { SignedIn } from '../../testing/test-app.ts';
 import { ask } from './testing/ask.ts';
@@ -68,7 +68,7 @@ describeOnEngines('a notice of exams', () => {
   });
 });
 
-describeOnEngines('a name', () => {
+describeOnEngines('a task by its words', () => {
   const board = boardForEach();
 
   test('is found without the blanks that others write in it', async () => {
@@ -77,5 +77,17 @@ describeOnEngines('a name', () => {
       await person.call(createTask, { body: { title, date: '2026-11-18' } });
     const { proposals } = await ask(person, '完成大学英语单词打卡');
     expect(proposals).toMatchObject([{ subject: '大学英语 单词打卡' }]);
+  });
+
+  test('comes again until the day that was said', async () => {
+    const person = await board.asUser();
+    const { proposals } = await ask(person, '提醒我每天晚上10点打卡到12月20日');
+    expect(proposals[0]?.changes).toContainEqual(
+      expect.objectContaining({ field: 'recurrence', after: 'FREQ=DAILY;UNTIL=20261220' }),
+    );
+    await person.call(confirmProposal, { params: { id: proposals[0]?.id ?? '' } });
+    const query = { start_date: '2026-12-15', limit: 50 };
+    const { items } = (await person.call(listTasks, { query })).body;
+    expect(items.map(({ date }) => date).toSorted().at(-1)).toBe('2026-12-20');
   });
 });

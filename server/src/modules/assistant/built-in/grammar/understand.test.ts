@@ -115,6 +115,7 @@ function wordsOf(meaning: Meaning): (string | undefined | false)[] {
         short(date),
         time && `${time.start}-${time.end}`,
         repeat && ['every', repeat.every, ...(repeat.weekdays ?? [])].join(' '),
+        repeat?.until && `until ${short(repeat.until)}`,
         remind !== undefined && `remind ${remind}`,
         priority,
         course && `@${course}`,

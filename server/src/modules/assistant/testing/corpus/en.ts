@@ -586,4 +586,6 @@ I feel anxious about finals
 # tasks
 what's due by sunday => 11-18..11-22
 which homework is due before friday => 11-18..11-20
+# add
+add a task: revise every monday 6pm until dec 14 => "revise" 11-23 18:00-19:00 every week 1 until 12-14
 `;
