@@ -56,6 +56,13 @@ test('what is chosen is drawn at once, and the link that is made shows the same'
   expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull();
 });
 
+test('a press on the small picture shows it as large as it is', async () => {
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Enlarge the picture' }));
+  const large = await screen.findByRole('dialog', { name: 'This week as others will see it' });
+  expect(within(large).getByRole('img')).toHaveAttribute('src', expect.stringContaining('courses'));
+});
+
 test('an open link is ended by a press', async () => {
   const { api, person } = show();
   await person.click(await screen.findByRole('button', { name: 'Make a link' }));

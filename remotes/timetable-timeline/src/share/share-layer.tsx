@@ -4,6 +4,7 @@ import {
   Button,
   Checkbox,
   Dialog,
+  IconButton,
   LoadProblem,
   Segmented,
   SelectField,
@@ -69,11 +70,7 @@ export function ShareLayer({ onClose }: LayerProps) {
       <div className={styles.columns}>
         <div className={styles.picture}>
           <LoadProblem request={request} failed={t('share.notDrawn')} />
-          {svg === undefined ? (
-            <Skeleton height={320} />
-          ) : (
-            <img src={addressOf(svg)} alt={t('share.picture')} />
-          )}
+          {svg === undefined ? <Skeleton height={320} /> : <Preview svg={svg} />}
         </div>
         <div className={styles.choices}>
           <Segmented
@@ -119,6 +116,25 @@ export function ShareLayer({ onClose }: LayerProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** Smaller than it is drawn, a press shows it at its own size, where it is moved about. */
+function Preview({ svg }: { svg: string }) {
+  const t = useTexts();
+  const [isLarge, setLarge] = useState(false);
+  const picture = <img src={addressOf(svg)} alt={t('share.picture')} />;
+  return (
+    <>
+      {picture}
+      <IconButton icon="search" label={t('share.enlarge')} onClick={() => setLarge(true)} />
+      <Dialog open={isLarge} broad onClose={() => setLarge(false)} title={t('share.picture')}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section className={styles.large} tabIndex={0} aria-label={t('share.picture')}>
+          {picture}
+        </section>
+      </Dialog>
+    </>
   );
 }
 

@@ -26,7 +26,7 @@ export function weekPicture({ name, days, locale }: Picture): string {
   const height = head + (last - first) * hour + 16;
   const column = (width - axis - 12) / shown.length;
   const words = shareWords[locale];
-  const range = words.week(days[0]?.date ?? '', days.at(-1)?.date ?? '');
+  const range = words.week(shown[0]?.date ?? '', shown.at(-1)?.date ?? '');
   const top = (minutes: number) => head + (minutes / 60 - first) * hour;
   const hours = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return [
