@@ -81,8 +81,7 @@ journeys('the console', (journey) => {
     const { page, product, watch, elsewhere } = traveller;
     watch.expect(/503/);
     await openConsole(page, product);
-    await page.getByRole('switch', { name: 'Maintenance mode' }).check();
-    await page.getByRole('button', { name: 'Save settings' }).click();
+    await page.getByRole('switch', { name: 'Maintenance mode' }).click();
     await page.getByRole('button', { name: 'Switch on' }).click();
     const saved = page.getByText('Settings saved');
     await saved.waitFor();
@@ -92,7 +91,6 @@ journeys('the console', (journey) => {
     // What was said first is not to be taken for the second.
     await saved.waitFor({ state: 'detached' });
     await page.getByRole('switch', { name: 'Maintenance mode' }).uncheck();
-    await page.getByRole('button', { name: 'Save settings' }).click();
     await saved.waitFor();
   });
 

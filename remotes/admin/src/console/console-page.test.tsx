@@ -58,18 +58,21 @@ test('log and providers stay silent on 404, other failures are told', async () =
   expect(within(section('System log')).queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('only the settings that were changed are saved, and maintenance is asked about', async () => {
+test('a setting is saved as it is pressed and can be undone, and maintenance is asked about', async () => {
   const { person, api } = showConsole(<SettingsPanel />);
   api.on(updateAdminSettings, ({ body }) => ({ ...settings, ...body }));
   await person.click(await screen.findByRole('switch', { name: 'Maintenance mode' }));
-  await person.click(screen.getByRole('button', { name: 'Save settings' }));
   const question = await screen.findByRole('alertdialog', { name: 'Switch maintenance on?' });
   await person.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(api.requests(updateAdminSettings)).toHaveLength(0);
-  await person.click(screen.getByRole('button', { name: 'Save settings' }));
+  await person.click(screen.getByRole('switch', { name: 'Maintenance mode' }));
   await person.click(await screen.findByRole('button', { name: 'Switch on' }));
   expect(await screen.findByText('Settings saved')).toBeVisible();
   expect(api.requests(updateAdminSettings)[0]?.body).toEqual({ maintenanceMode: true });
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(api.requests(updateAdminSettings)[1]?.body).toEqual({ maintenanceMode: false }),
+  );
 });
 
 test('who needs a second factor is chosen among the roles that one manages', async () => {
@@ -77,7 +80,6 @@ test('who needs a second factor is chosen among the roles that one manages', asy
   api.on(updateAdminSettings, ({ body }) => ({ ...settings, ...body }));
   await person.click(await screen.findByRole('checkbox', { name: 'Teacher' }));
   expect(screen.getByRole('checkbox', { name: 'Admin' })).toBeDisabled();
-  await person.click(screen.getByRole('button', { name: 'Save settings' }));
   expect(await screen.findByText('Settings saved')).toBeVisible();
   expect(api.requests(updateAdminSettings)[0]?.body).toEqual({ secondFactorRoles: ['teacher'] });
 });
@@ -90,7 +92,6 @@ test('settings that somebody else changed are shown and not undone', async () =>
   api.on(getAdminSettings, () => ({ ...settings, maintenanceMode: true }));
   act(() => events.emit('global.changed'));
   await waitFor(() => expect(maintenance).toBeChecked());
-  await person.click(screen.getByRole('button', { name: 'Save settings' }));
   expect(await screen.findByText('Settings saved')).toBeVisible();
   expect(api.requests(updateAdminSettings)[0]?.body).toEqual({ autoBackup: !settings.autoBackup });
 });
@@ -131,6 +132,7 @@ test('a failed job shows its error and runs again', async () => {
       {
         id: id(7),
         kind: 'mail.send',
+        person: null,
         state: 'dead' as const,
         run_at: at,
         attempts: 8,
@@ -144,6 +146,7 @@ test('a failed job shows its error and runs again', async () => {
   api.on(runJob, () => ({
     id: id(7),
     kind: 'mail.send',
+    person: 'lin_student',
     state: 'ready' as const,
     run_at: at,
     attempts: 0,

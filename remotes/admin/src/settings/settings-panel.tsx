@@ -1,6 +1,6 @@
 import type { Settings } from '@board/contracts/calls/admin';
 import { roles } from '@board/contracts/constants/roles';
-import { isSure, toast, useSession } from '@board/platform';
+import { isSure, toastWritten, useNeedsNetwork, useSession } from '@board/platform';
 import { Button, Checkbox, lateDialog, Panel, Switch } from '@board/ui';
 import { useState } from 'react';
 import { managedRoles } from '../may-manage.ts';
@@ -34,26 +34,23 @@ interface SettingsFormProps {
 
 function SettingsForm({ settings, onTest }: SettingsFormProps) {
   const t = useTexts();
-  const { save, pending } = useSettingsSave();
+  const { save } = useSettingsSave();
   const { user, is } = useSession();
   const managed = managedRoles(user);
   const names = is('super_admin') ? ([...forAll, 'localPasswords'] as const) : forAll;
-  const [changed, setChanged] = useState<Partial<Settings>>({});
-  const shown = { ...settings, ...changed };
-  const dirty = ([...names, 'secondFactorRoles'] as const).filter(
-    (name) => String(shown[name]) !== String(settings[name]),
-  );
-  const required = shown.secondFactorRoles;
+  const offline = useNeedsNetwork();
+  const required = settings.secondFactorRoles;
 
-  async function submit(): Promise<void> {
-    if (shown.maintenanceMode && !settings.maintenanceMode && !(await meant())) return;
+  /** Only what was pressed: somebody else may have changed the rest meanwhile. */
+  async function set<Name extends keyof Settings>(name: Name, to: Settings[Name]): Promise<void> {
+    if (name === 'maintenanceMode' && to === true && !(await meant())) return;
+    const before = settings[name];
     try {
-      // Only what was changed here: somebody else may have changed the rest meanwhile.
-      await save(Object.fromEntries(dirty.map((name) => [name, shown[name]])));
-      setChanged({});
-      toast({ tone: 'success', message: t('settings.saved') });
+      const reply = await save({ [name]: to });
+      const undo = () => set(name, before);
+      toastWritten(reply, { message: t('settings.saved'), key: 'settings', undo });
     } catch (error) {
-      if (await wantsAgain(t('settings.saveFailed'), error, t)) return submit();
+      if (await wantsAgain(t('settings.saveFailed'), error, t)) return set(name, to);
     }
   }
 
@@ -72,11 +69,12 @@ function SettingsForm({ settings, onTest }: SettingsFormProps) {
             key={name}
             label={t(`settings.${name}`)}
             description={t(`settings.about.${name}`)}
-            checked={shown[name]}
-            onChange={(on) => setChanged({ ...changed, [name]: on })}
+            needsNetwork
+            checked={settings[name]}
+            onChange={(on) => void set(name, on)}
           />
         ))}
-        <fieldset className={styles.roles}>
+        <fieldset className={styles.roles} disabled={offline !== undefined} title={offline}>
           <legend>{t('settings.secondFactorRoles')}</legend>
           {roles.map((role) => (
             <Checkbox
@@ -85,12 +83,10 @@ function SettingsForm({ settings, onTest }: SettingsFormProps) {
               disabled={!managed.includes(role)}
               checked={required.includes(role)}
               onChange={(on) =>
-                setChanged({
-                  ...changed,
-                  secondFactorRoles: roles.filter((each) =>
-                    each === role ? on : required.includes(each),
-                  ),
-                })
+                void set(
+                  'secondFactorRoles',
+                  roles.filter((each) => (each === role ? on : required.includes(each))),
+                )
               }
             />
           ))}
@@ -98,20 +94,8 @@ function SettingsForm({ settings, onTest }: SettingsFormProps) {
         </fieldset>
       </div>
       <div className={styles.actions}>
-        <Button
-          needsNetwork
-          variant={dirty.length > 0 ? 'primary' : 'default'}
-          busy={pending}
-          onClick={() => void submit()}
-        >
-          {t('settings.save')}
-        </Button>
-        <Button variant="quiet" onClick={() => onTest('mail')} label={t('settings.testMail')} />
-        <Button
-          variant="quiet"
-          onClick={() => onTest('education')}
-          label={t('settings.testEducation')}
-        />
+        <Button onClick={() => onTest('mail')} label={t('settings.testMail')} />
+        <Button onClick={() => onTest('education')} label={t('settings.testEducation')} />
       </div>
     </>
   );

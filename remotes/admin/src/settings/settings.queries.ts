@@ -19,9 +19,8 @@ const update = planWrite(updateAdminSettings, {
 
 export function useSettingsSave() {
   const { mutate } = useApi(getAdminSettings, {});
-  const { write, pending } = useWrite(update);
+  const { write } = useWrite(update);
   return {
-    pending,
     /** Whatever comes of it, what is shown is asked for anew. */
     save: (change: Partial<Settings>) => write({ body: change }).finally(() => void mutate()),
   };
