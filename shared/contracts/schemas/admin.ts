@@ -198,6 +198,8 @@ const jobStates = ['ready', 'running', 'done', 'dead'] as const;
 export const Job = Type.Object({
   id: Id,
   kind: Type.String(),
+  /** The username of whose it is, where it is one person's. */
+  person: Nullable(Type.String()),
   state: oneOf(jobStates),
   run_at: Instant,
   attempts: Type.Integer(),

@@ -60,7 +60,7 @@ export function BackupsSection() {
     <QueryTable
       title={t('backups.title')}
       actions={
-        <Button needsNetwork icon="plus" busy={creating} onClick={() => void make()}>
+        <Button needsNetwork busy={creating} onClick={() => void make()}>
           {t('backups.create')}
         </Button>
       }
@@ -84,7 +84,9 @@ export function BackupsSection() {
         },
       ]}
     >
-      <small>{t('backups.restore')}</small>
+      <small>
+        {t('backups.restore')} <code>{t('backups.restoreRun')}</code>
+      </small>
     </QueryTable>
   );
 }

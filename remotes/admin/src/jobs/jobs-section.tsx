@@ -32,9 +32,10 @@ export function JobsSection() {
     {
       header: t('jobs.kind'),
       lead: true,
-      cell: ({ kind, last_error }) => (
+      cell: ({ kind, person, last_error }) => (
         <>
           {nameOf(kind)}
+          {person && <small>{person}</small>}
           {last_error && <small>{last_error}</small>}
         </>
       ),

@@ -1,4 +1,5 @@
 import type { RemoteState, Vitals } from '@board/contracts/calls/delivery';
+import { errorBudget } from '@board/contracts/constants/delivery';
 import { useFormat, useLocale } from '@board/platform';
 import { Button, phone, useMedia } from '@board/ui';
 import { Section } from '@board/ui/page';
@@ -14,6 +15,9 @@ const perHundred =
   (of: Figure): Figure =>
   (vitals) =>
     vitals.starts === 0 ? null : ((of(vitals) ?? 0) * 100) / vitals.starts;
+
+const peopleOf = (live: readonly Vitals[]) =>
+  live.find(({ place }) => place === 'now')?.people ?? 0;
 
 interface LiveBudgetsProps {
   readonly request: ReturnType<typeof useModules>;
@@ -41,11 +45,10 @@ function Budgets({ request }: LiveBudgetsProps) {
     header: string,
     figure: Figure,
     say: (value: number) => string,
-    whole?: number,
   ): Column<RemoteState> => ({
     header,
     align: 'end',
-    cell: ({ live }) => <Against releases={live} figure={figure} say={say} whole={whole} />,
+    cell: ({ live }) => <Against releases={live} figure={figure} say={say} />,
   });
 
   const columns: readonly Column<RemoteState>[] = [
@@ -74,12 +77,21 @@ function Budgets({ request }: LiveBudgetsProps) {
       perHundred(({ long_tasks }) => long_tasks),
       rounded,
     ),
-    column(
-      t('modules.budget'),
-      ({ budget_left, people }) => (people === 0 ? null : budget_left * 100),
-      (left) => t('modules.percent', { share: number(Math.round(left)) }),
-      100,
-    ),
+    {
+      header: t('modules.budget'),
+      align: 'end',
+      cell: ({ live }) => (
+        <>
+          <Against
+            releases={live}
+            figure={({ budget_left, people }) => (people === 0 ? null : budget_left * 100)}
+            say={(left) => t('modules.percent', { share: number(Math.round(left)) })}
+            whole={100}
+          />
+          <small>{t('modules.ofPeople', { count: peopleOf(live) })}</small>
+        </>
+      ),
+    },
   ];
 
   return (
@@ -92,6 +104,8 @@ function Budgets({ request }: LiveBudgetsProps) {
       rowsWhileLoading={7}
       columns={columns}
       rowKey={({ name }) => name}
-    />
+    >
+      <small>{t('modules.budgetCounts', { count: errorBudget.fewestPeople })}</small>
+    </QueryTable>
   );
 }

@@ -103,6 +103,11 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
         disabled={own}
         {...form.checkbox('is_active')}
       />
+      <Row>
+        <Button onClick={() => onOpen({ kind: 'reset', user })}>{t('users.reset')}</Button>
+        <Button onClick={() => onOpen({ kind: 'sessions', user })}>{t('users.sessions')}</Button>
+        {!own && <Button onClick={() => void askToLetIn()}>{t('users.letIn')}</Button>}
+      </Row>
       {!own && (
         <DateField
           label={t('users.inactiveOn')}
@@ -111,11 +116,6 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
           {...form.field('inactive_on')}
         />
       )}
-      <Row>
-        <Button onClick={() => onOpen({ kind: 'reset', user })}>{t('users.reset')}</Button>
-        <Button onClick={() => onOpen({ kind: 'sessions', user })}>{t('users.sessions')}</Button>
-        {!own && <Button onClick={() => void askToLetIn()}>{t('users.letIn')}</Button>}
-      </Row>
     </FormDialog>
   );
 }

@@ -161,6 +161,20 @@ describeOnEngines('the console', (engine) => {
     expect((await admin.refused(runJob, { params })).status).toBe(404);
   });
 
+  it('tells whose a job is, and nothing else of what it holds', async () => {
+    const lin = await board.asUser('lin_student');
+    board.app.jobs.define<object>('personal', { attempts: 1, run: async () => {} });
+    const { services } = board;
+    const payload = { userId: lin.user.id, secret: 'diary' };
+    await services.database.transaction((tx) =>
+      enqueue(services, tx, { kind: 'personal', payload }),
+    );
+    const { body } = await admin.call(listJobs, { query: { state: 'ready', limit: 100 } });
+    const job = body.items.find(({ kind }) => kind === 'personal');
+    expect(job?.person).toBe('lin_student');
+    expect(JSON.stringify(job)).not.toContain('diary');
+  });
+
   it('runs a daily job beside the planned one', async () => {
     let runs = 0;
     defineDaily(board.app.jobs, {

@@ -1,18 +1,19 @@
 import type { Job } from '@board/contracts/schemas/admin';
 import { audit } from '../../../audit.ts';
 import { type Context, now } from '../../../context.ts';
+import type { Connection } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import type { JobRow } from '../../../jobs/jobs.repository.ts';
 import { type Paged, type PageQuery, paged, pageRequest } from '../../../page.ts';
 import { inTransaction, read } from '../../../transaction.ts';
-import { findJob, findJobs, makeDue } from './console-jobs.repository.ts';
+import { findJob, findJobs, makeDue, usernamesOf } from './console-jobs.repository.ts';
 
 interface JobQuery extends PageQuery {
   state?: Job['state'];
 }
 
-/** Payloads stay inside: they may hold what belongs to one person. */
+/** Payloads stay inside, as they may hold what belongs to one person: of them it is said only whose they are. */
 export function listJobs(
   ctx: Context,
   { state, ...query }: JobQuery,
@@ -21,7 +22,8 @@ export function listJobs(
   const page = pageRequest(query);
   return read(ctx, async (connection) => {
     const { rows, total } = await findJobs(connection, { ...page, state });
-    const jobs = rows.map((row) => toJob(row, daily));
+    const people = await peopleOf(connection, rows);
+    const jobs = rows.map((row) => toJob(row, daily, people));
     return paged(page, jobs, total);
   });
 }
@@ -39,15 +41,23 @@ export function runJob(ctx: Context, id: string, daily: ReadonlySet<string>): Pr
       ctx.signals.announce(tx, { kind: 'job', runAt: now(ctx) });
     }
     await audit(ctx, tx, { action: 'job.run', target: id, details: { kind: job.kind } });
-    return toJob((await findJob(tx, id)) ?? job, daily);
+    return toJob((await findJob(tx, id)) ?? job, daily, await peopleOf(tx, [job]));
   });
 }
 
-function toJob(row: JobRow, daily: ReadonlySet<string>): Job {
+const personOf = ({ payload }: JobRow): string | undefined => JSON.parse(payload)?.userId;
+
+function peopleOf(connection: Connection, rows: readonly JobRow[]): Promise<Map<string, string>> {
+  const ids = rows.flatMap((row) => personOf(row) ?? []);
+  return usernamesOf(connection, ids);
+}
+
+function toJob(row: JobRow, daily: ReadonlySet<string>, people: ReadonlyMap<string, string>): Job {
   const { id, kind, state, run_at, attempts, last_error, created_at, finished_at } = row;
   return {
     id,
     kind,
+    person: people.get(personOf(row) ?? '') ?? null,
     state,
     run_at,
     attempts,
