@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locale } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
 
 const root = join(import.meta.dirname, '../../..');
@@ -26,11 +27,12 @@ export function pressThing(words: string, opened: string): Act {
   };
 }
 
-/** Types into the field that the shell or a remote names by `key`. */
-export function fill(room: string, key: string, value: string): Act {
+/** Types into the field that the shell or a remote names by `key`, in the language of the page where it is given. */
+export function fill(room: string, key: string, value: string | Record<Locale, string>): Act {
   return async (page) => {
     const label = await nameOf(page, room, key);
-    await page.getByLabel(label).filter({ visible: true }).first().fill(value);
+    const words = typeof value === 'string' ? value : value[await localeOf(page)];
+    await page.getByLabel(label).filter({ visible: true }).first().fill(words);
   };
 }
 
@@ -56,8 +58,11 @@ export function opens(...keys: readonly string[]): Act {
   };
 }
 
+const localeOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.lang as Locale);
+
 async function nameOf(page: Page, room: string, key: string): Promise<RegExp> {
-  const locale = await page.evaluate(() => document.documentElement.lang);
+  const locale = await localeOf(page);
   const files = globSync(join(root, room, `src/messages/{*/,}${locale}.json`));
   const found = files
     .map((file) => textOf(JSON.parse(readFileSync(file, 'utf8')), key))

@@ -76,7 +76,6 @@ function Version({ side, chosen, fields, made, onChoose }: VersionProps) {
         <input
           type="radio"
           name="version"
-          className={styles.radio}
           checked={side === chosen}
           onChange={() => onChoose(side)}
         />

@@ -21,6 +21,7 @@ const opensLesson: Act = inTurn(
     await page.locator(dialog).first().waitFor();
   },
 );
+const proposed = { en: 'Add a task: revise today 21:00', 'zh-CN': '添加任务：今天 21:00 复习' };
 const asks: Act = inTurn(
   pressThing('Task management|任务管理', '[role=log] [role=article], [role=log] article'),
   async (page) => page.locator('[role=log][aria-busy=true]').waitFor({ state: 'detached' }),
@@ -101,7 +102,7 @@ export const boardScreens: readonly Screen[] = [
     name: 'a proposal',
     path: assistant,
     ready: 'textarea',
-    act: inTurn(fill(chat, 'composer.label', 'Add a task: revise today 21:00'), async (page) => {
+    act: inTurn(fill(chat, 'composer.label', proposed), async (page) => {
       await page.keyboard.press('Enter');
       await page.locator('[role=log] section button').first().waitFor();
     }),
