@@ -22,17 +22,22 @@ const spending: readonly (readonly [Category, RegExp])[] = [
     /\b(restaurant|caf[eé]|coffee|starbucks|costa|pret|greggs|mcdonald'?s?|kfc|burger( king)?|pizza|sushi|noodles?|bakery|canteen|dining|eating out|lunch|dinner|breakfast|takeaway|deliveroo|doordash|grubhub|nando'?s|groceries|grocery|tesco|sainsbury'?s|aldi|lidl)\b/i,
   ],
   [
+    'dining',
+    /\b(chipotle|sweetgreen|panera|dunkin'?|shake shack|chick-fil-a|taco bell|wendy'?s|domino'?s|trader joe'?s?|whole ?(foods|fds)|safeway|kroger|wegmans|instacart|7-eleven)\b/i,
+  ],
+  [
     'transport',
-    /\b(bus|metro|train|railway|rail|tram|taxi|cab|uber|lyft|bolt|didi|grab|tfl|trainline|airlines?|airways|ryanair|easyjet|petrol|fuel|parking|transport|transit)\b/i,
+    /\b(bus|metro|train|railway|rail|tram|taxi|cab|uber|lyft|bolt|didi|grab|tfl|trainline|airlines?|airways|ryanair|easyjet|petrol|fuel|parking|transport|transit|mta|lirr|amtrak|greyhound|citi ?bike|exxon(mobil)?|chevron)\b/i,
   ],
   [
     'study',
-    /\b(books?|bookshop|bookstore|waterstones|textbooks?|stationery|printing|tuition|course|exam|coursera|udemy|library|school|university|education|study)\b/i,
+    /\b(books?|bookshop|bookstore|waterstones|textbooks?|stationery|printing|tuition|course|exam|coursera|udemy|chegg|barnes & noble|library|school|university|education|study)\b/i,
   ],
   [
     'entertainment',
-    /\b(cinema|movies?|films?|games?|steam|nintendo|playstation|xbox|netflix|spotify|youtube|disney|bilibili|concert|theatre|gym|music|entertainment)\b/i,
+    /\b(cinema|movies?|films?|games?|steam|nintendo|playstation|xbox|netflix|spotify|hulu|ticketmaster|youtube|disney|bilibili|concert|theatre|gym|music|entertainment)\b/i,
   ],
+  ['other', /\b(target|cvs|walgreens|walmart|costco|amazon|amzn)\b/i],
 ];
 const income: typeof spending = [
   [

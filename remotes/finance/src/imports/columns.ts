@@ -135,6 +135,8 @@ export interface FoundTable {
   columns: ColumnMap;
   /** It says of itself that it is of a credit card. */
   ofCard?: boolean;
+  /** The person says that what it has as out came in, and the other way round. */
+  turned?: boolean;
   /** Undefined where the year comes first, or the month has a name. */
   order: DateOrder | undefined;
 }
@@ -158,7 +160,7 @@ export function findTable(lines: readonly string[][]): FoundTable {
       lines.slice(0, line).flat().join(' '),
     ),
   };
-  const ofCard = /信用卡|卡号[末后]四位|credit card|\bcard no\b/i.test(
+  const ofCard = /信用卡|卡号[末后]四位|credit card|\bcard (no|member)\b|\bpurchased by\b/i.test(
     lines
       .slice(0, line + 1)
       .flat()
@@ -208,7 +210,7 @@ export const sourceOf = ({ headings }: Pick<FoundTable, 'headings'>): string =>
 
 /** The order of the days is that of the column they are read from. */
 export function withColumns(
-  table: Pick<FoundTable, 'headings' | 'rows' | 'ofCard'>,
+  table: Pick<FoundTable, 'headings' | 'rows' | 'ofCard' | 'turned'>,
   columns: ColumnMap,
 ): FoundTable {
   const order = dateOrder(table.rows.map((cells) => cells[columns.date] ?? ''));

@@ -99,6 +99,7 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
         <PreviewStep
           step={step}
           account={account}
+          onTurn={(turned) => void check(account, turned)}
           decided={decided}
           onDecide={setDecided}
           other={other}

@@ -263,3 +263,29 @@ test('an import is undone as a whole after a question', async () => {
   await person.click(question.getByRole('button', { name: 'Undo import' }));
   expect(await screen.findByText('Import undone, 2 records deleted')).toBeVisible();
 });
+
+test('a file whose signs are the other way round is turned in its preview, and stays so', async () => {
+  const { api, person } = show();
+  api
+    .on(checkTransactionImport, () => ({ duplicates: [], doubles: [] }))
+    .on(importTransactions, ({ body }) => ({ ...file, id: body.id ?? file.id, entries: 1 }));
+  await person.click(await screen.findByRole('button', { name: 'Import a statement' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import a statement' }));
+  const lines = 'Date,Description,Amount\n2026-11-18,Shoes,18\n2026-11-19,Hat,-20';
+  await person.upload(await dialog.findByLabelText('File'), csvFile(lines, 'bill.csv'));
+  const preview = async () => person.click(await dialog.findByRole('button', { name: 'Preview' }));
+  await preview();
+  expect(await dialog.findByText('Out ¥20.00, in ¥18.00')).toBeVisible();
+  await person.click(dialog.getByRole('checkbox', { name: 'Hat' }));
+  const turn = { name: 'The signs are the other way round' };
+  await person.click(dialog.getByRole('checkbox', turn));
+  expect(await dialog.findByText('Out ¥18.00, in ¥0.00')).toBeVisible();
+  expect(dialog.getByRole('checkbox', { name: 'Hat' })).not.toBeChecked();
+  await person.click(dialog.getByRole('button', { name: 'Back' }));
+  await preview();
+  expect(await dialog.findByRole('checkbox', turn)).toBeChecked();
+  await person.click(dialog.getByRole('button', { name: 'Import 1 row' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = api.requests(importTransactions)[0]?.body as { rows: object[] };
+  expect(sent.rows).toEqual([expect.objectContaining({ description: 'Shoes', type: 'expense' })]);
+});

@@ -18,6 +18,8 @@ import { isReadable, type ReadableRow } from './use-import.ts';
 interface PreviewStepProps extends Omit<PreviewTableProps, 'rows' | 'isTaken' | 'onTake'> {
   readonly decided: Decided;
   readonly onDecide: (decided: Decided) => void;
+  /** What it has as out came in, and the other way round. */
+  readonly onTurn: (turned: boolean) => void;
   /** Where its transfers lead or come from. */
   readonly other: string;
   readonly onOther: (other: string) => void;
@@ -27,7 +29,7 @@ const pageSize = 50;
 
 /** What will happen to each line, before it does. */
 export function PreviewStep(props: PreviewStepProps) {
-  const { step, account, decided, onDecide, other, onOther } = props;
+  const { step, account, onTurn, decided, onDecide, other, onOther } = props;
   const t = useText('finance');
   const { number, currency } = useFormat();
   const [kind, setKind] = useState<LineKind>();
@@ -63,6 +65,13 @@ export function PreviewStep(props: PreviewStepProps) {
         {kindButton(undefined, step.rows.length)}
         {byKind.map(([each, rows]) => rows.length > 0 && kindButton(each, rows.length))}
       </fieldset>
+      {step.table.columns.amount >= 0 && (
+        <Checkbox
+          label={t('import.turned')}
+          checked={step.table.turned === true}
+          onChange={onTurn}
+        />
+      )}
       {account !== '' && taken.some((read) => read.kind === 'transfer') && (
         <OtherField account={account} value={other} onChange={onOther} />
       )}

@@ -13,6 +13,7 @@ import {
   isOwnTransfer,
   isRefund,
   isRepayment,
+  isToldByCard,
   wayOf,
 } from './kinds-of-line.ts';
 import { hasCommas, readMoney } from './read-cells.ts';
@@ -63,7 +64,8 @@ export function readRows(
     columns,
     order,
     ofCard: saysCard,
-  }: Pick<FoundTable, 'rows' | 'columns' | 'order' | 'ofCard'>,
+    turned,
+  }: Pick<FoundTable, 'rows' | 'columns' | 'order' | 'ofCard' | 'turned'>,
   locale: Locale,
   rules: readonly CategoryRule[] = [],
   ofAccount = false,
@@ -92,12 +94,15 @@ export function readRows(
   const currencies = counted(lines.map(({ currency }) => [currency, currency ? 1 : 0]));
   const [usual] = [...currencies].sort(([, a], [, b]) => b - a)[0] ?? [''];
   // The statement of a card has what was paid back to it below 0, and what was spent above.
-  const below = lines
-    .filter((_, at) => (moneys[at]?.minor ?? 0) < 0)
-    .map((cells) => `${cells.kind} ${textOf(cells)}`);
+  const textsOf = (sign: number) =>
+    lines
+      .filter((_, at) => Math.sign(moneys[at]?.minor ?? 0) === sign)
+      .map((cells) => `${cells.kind} ${cells.category} ${textOf(cells)}`);
+  const below = textsOf(-1);
   const ofCard =
-    below.some(isRepayment) &&
-    (saysCard || below.every((text) => isRepayment(text) || isRefund(text)));
+    below.some(isToldByCard) ||
+    (saysCard && !textsOf(1).some(isRepayment)) ||
+    (below.some(isRepayment) && below.every((text) => isRepayment(text) || isRefund(text)));
   const netted = moneys.some((money) => money && money.refunded > 0);
   const unpaid = lines.filter(({ status }) => isClosed(status)).map(keyOf);
 
@@ -130,12 +135,13 @@ export function readRows(
     // A list without signs says in words what came back to it.
     const came = signed ? money.minor > 0 !== ofCard : back || isRepayment(about);
     const bySign = came ? 'income' : 'expense';
-    const type = isNeutral
+    const read = isNeutral
       ? (moved ?? 'income')
       : takesBack
         ? opposite[way]
         : (way ?? (word && !signed ? undefined : bySign));
-    if (!type) return { line, problem: 'type' };
+    if (!read) return { line, problem: 'type' };
+    const type = turned ? opposite[read] : read;
     const transfer = moved !== undefined || isOwnTransfer(about);
     const kindName = isTypeWord(cells.kind.toLowerCase()) ? '' : cells.kind;
     // To a card comes what is paid back to it, or what a shop gives back.
@@ -214,7 +220,8 @@ function categoryOf(cells: Cells, type: TransactionType): { category: string; wo
   const found = [own, textOf(cells), cells.place, cells.kind]
     .map((text) => categoryByWords(text, of))
     .find(Boolean);
-  return found ?? { category: named };
+  // A shop that sells all sorts says less than the file.
+  return found && !(own && found.category === 'other') ? found : { category: named };
 }
 
 /** The cut may go through a letter. */

@@ -74,9 +74,11 @@ export function useImport(onDone: () => void) {
     setStep((now) => (now.name === 'columns' ? { ...now, table } : now));
   }
 
-  async function check(account: string) {
-    if (step.name !== 'columns') return;
-    const { file, table } = step;
+  /** Before the preview, and again within it where the signs are turned. */
+  async function check(account: string, turned?: boolean) {
+    if (step.name !== 'columns' && step.name !== 'preview') return;
+    const { file } = step;
+    const table = turned === undefined ? step.table : { ...step.table, turned };
     const rows = readRows(table, locale, rules, account !== '');
     const readable = rows.filter(isReadable);
     if (readable.length === 0) return setProblem(t('import.noneReadable'));
