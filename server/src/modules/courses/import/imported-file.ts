@@ -25,12 +25,16 @@ export interface LeftOut {
   reason: ImportReason;
   /** What it would have been. */
   lesson?: ImportedLesson;
+  /** The courses that are not left out, but of which it is said. */
+  of?: readonly string[];
 }
 
 export type ImportReason =
   | 'header'
   | 'quote'
   | 'columns'
+  | 'spanned'
+  | 'end_guessed'
   | 'name'
   | 'weekday'
   | 'periods'

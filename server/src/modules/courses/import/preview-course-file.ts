@@ -52,14 +52,18 @@ export async function previewCourseFile(given: CourseFile): Promise<ImportPrevie
     ...(file.source ? { source: file.source[given.locale] } : {}),
     term: { ...file.term, name: keepable(file.term.name || given.name) },
     courses: file.courses,
-    problems: file.problems.map(({ line, reason, lesson }) => ({
+    problems: file.problems.map(({ line, reason, lesson, of }) => ({
       line,
-      reason: reasonText(reason, given.locale),
+      reason: [of?.slice(0, mostNames).map((name) => keepable(name)).join(', '), reasonText(reason, given.locale)]
+        .filter(Boolean)
+        .join(': '),
       ...(lesson && { lesson: bounded(lesson) }),
     })),
     ...conflictsOf(given, target, file.courses),
   };
 }
+
+const mostNames = 5;
 
 /** What cannot be read may have any length. */
 function bounded(lesson: ImportedLesson): ImportedLesson {

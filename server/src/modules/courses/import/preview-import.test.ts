@@ -31,6 +31,21 @@ describeOnEngines('import previews', () => {
     expect(await plans(student)).toEqual([]);
   });
 
+  test('an end that nothing says is told with the names of the courses', async () => {
+    const page =
+      '<table><tr><td></td><td>Mon</td><td>Tue</td><td>Wed</td></tr><tr><td>9 AM</td><td>Choir</td></tr></table>';
+    const { problems } = await preview(student, page, { first_monday: '2026-09-07' });
+    expect(problems).toEqual([
+      { line: 0, reason: expect.stringMatching(/^Choir: only a start is written/) },
+    ]);
+  });
+
+  test('a list without a first line of headings is told that it needs one', async () => {
+    expect((await refusedPreview('PHYS 202\tMWF\t9:30 AM - 10:20 AM')).message).toMatch(
+      /a list needs a first line such as “Course, Day, Time, Room”$/,
+    );
+  });
+
   test('an overlap with what is there is told apart', async () => {
     const term = await newTerm(student);
     const body = { course_name: 'Choir', date: '2026-09-07', periods: '3' };

@@ -6,6 +6,7 @@ import type { Merged } from '@board/contracts/formats/workbook';
 import { CourseCollector, isCourseName } from './course-collector.ts';
 import type { ImportReason } from './imported-file.ts';
 import { DamagedFile, type ImportedFile } from './imported-file.ts';
+import { weekdayOf, weekdaysOf } from './pages/labels.ts';
 import { cellsPage } from './pages/page.ts';
 import { fileOfPage } from './pages/read-page.ts';
 
@@ -73,20 +74,21 @@ function addRow(
   const cell = (column: Column) => cells[columns.get(column) ?? -1] ?? '';
   if (required.some((column) => (columns.get(column) ?? 0) >= cells.length)) return 'columns';
   if (!isCourseName(cell('name'))) return 'name';
-  const weekday = readWeekday(cell('weekday'));
-  if (weekday === null) return 'weekday';
+  const weekdays = readWeekdays(cell('weekday'));
+  if (weekdays.length === 0) return 'weekday';
   const periods = readPeriods(`${cell('start')}-${cell('end')}`);
   if (periods === null) return 'periods';
   const weeks = readWeeks(cell('weeks'), usualWeeks);
   if (weeks === null) return 'weeks';
-  courses.addMeeting(cell('name'), cell('teacher'), {
-    weekday,
-    periods: writePeriods(periods),
-    weeks: writeWeeks(weeks),
-    time: null,
-    classroom: cell('room'),
-    teacher: '',
-  });
+  for (const weekday of weekdays)
+    courses.addMeeting(cell('name'), cell('teacher'), {
+      weekday,
+      periods: writePeriods(periods),
+      weeks: writeWeeks(weeks),
+      time: null,
+      classroom: cell('room'),
+      teacher: '',
+    });
   courses.note(weeks.at(-1) ?? 0);
   return undefined;
 }
@@ -101,15 +103,11 @@ function columnsOf(cells: readonly string[]): ReadonlyMap<Column, number> | unde
   return required.every((column) => columns.has(column)) ? columns : undefined;
 }
 
-const english = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
-/** 1 to 7, 一 to 日, or a name. */
-function readWeekday(text: string): number | null {
-  const plain = plainText(text)
-    .toLowerCase()
-    .replace(/^(星期|周|礼拜)/, '');
-  if (/^[1-7]$/.test(plain)) return Number(plain);
-  if (/^[日天]$/.test(plain)) return 7;
-  const index = english.findIndex((name) => name === plain || name.slice(0, 3) === plain);
-  return index < 0 ? null : index + 1;
+/** 1 to 7, 一 to 日, or names. */
+function readWeekdays(text: string): number[] {
+  const plain = plainText(text).replace(/^(星期|周|礼拜)/, '');
+  if (/^[1-7]$/.test(plain)) return [Number(plain)];
+  return plain.length === 1 && weekdayOf(`周${plain}`)
+    ? [weekdayOf(`周${plain}`)]
+    : weekdaysOf(plain);
 }

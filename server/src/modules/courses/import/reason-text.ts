@@ -14,6 +14,15 @@ const reasons: Record<ImportReason, Record<Locale, string>> = {
   },
   quote: { 'zh-CN': '引号没有成对', en: 'a quotation mark is not closed' },
   columns: { 'zh-CN': '列数与标题不符', en: 'it has fewer columns than the heading' },
+  spanned: {
+    'zh-CN':
+      '这里只有文字，看不出跨行的格子属于星期几；请在浏览器里打开课表网页再全选复制，或保存网页、PDF、表格后导入',
+    en: 'only words were copied, and which day a cell over several rows belongs to cannot be told: copy the page in a browser, or save it, a PDF or a spreadsheet',
+  },
+  end_guessed: {
+    'zh-CN': '只写了开始时间，结束时间是按表格的间隔推算的，请核对',
+    en: 'only a start is written; the end is taken from the rows of the table, so please check it',
+  },
   name: {
     'zh-CN': `没有课程名称，或超过 ${textLength.name} 个字`,
     en: `there is no course name, or it has more than ${textLength.name} letters`,

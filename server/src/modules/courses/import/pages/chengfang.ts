@@ -1,6 +1,6 @@
 import { dataReader } from './data-reader.ts';
 import { textOf } from './json-lists.ts';
-import { periodsIn } from './lessons-in-cell.ts';
+import { periodsIn } from './labels.ts';
 
 /** A list that a script of the page is given; periods and weeks are named one by one. */
 export const chengfang = dataReader(

@@ -1,25 +1,19 @@
-import {
-  hoursOfLabel,
-  nameIn,
-  periodsOfLabel,
-  roomApart,
-  timeIn,
-  weekdayOf,
-} from './lessons-in-cell.ts';
+import { hoursOfLabel, periodsOfLabel, weekdayOf, weekdaysOf } from './labels.ts';
+import { nameIn, roomApart, timeIn } from './lessons-in-cell.ts';
 import type { Page } from './page.ts';
 import type { PageCell } from './page-table.ts';
 import type { TimetableReader } from './reader.ts';
 
 const columns = {
-  name: /^课程(名称?)?$|^(course|module|subject)( (name|title))?$|^title$/i,
+  name: /^课程(名称?)?$|^(course|module|subject|class)( (name|title))?$|^title$/i,
   teacher: /教师|老师|teacher|lecturer|instructor|professor|tutor|^staff$/i,
   weeks: /^(上课)?周次?数?$|^(weeks?|wks?)$/i,
-  weekday: /^(上课)?(星期几?|周几)$|^(week)?day( of( the)? week)?$/i,
+  weekday: /^(上课)?(星期几?|周几)$|^((week|meeting )?days?|day of( the)? week)$/i,
   periods: /^(上课)?节次$|^periods?$/i,
   start: /^开始(节[次数]?|时间)$|^(start|begin)s?( (time|period))?$|^from$/i,
   end: /^结束(节[次数]?|时间)$|^(end|finish)(es|s)?( (time|period))?$|^(to|until)$/i,
   count: /^节数$/,
-  time: /^(上课)?时间([/、]?地点)?$|^times?$/i,
+  time: /^(上课)?时间([/、]?地点)?$|^((meeting )?times?|days? ?(&|and|\/) ?times?)$/i,
   building: /^教学楼/,
   room: /^教室|地点|^(class)?room$|^(location|venue|place)$/i,
 } as const;
@@ -63,15 +57,22 @@ export const courseList: TimetableReader = {
         const times = cell('time')?.lines.flatMap((line) => line.text.split(/[;；]/)) ?? [''];
         return times.flatMap((time, index) => {
           const [when = '', where] = roomApart(time);
-          const hours = hoursOfLabel(when);
+          // 'MWF 9:30 AM - 10:20 AM'
+          const [, named = '', clock = ''] = /^(.{1,30}?) (?=\d|noon)(.*)$/i.exec(when) ?? [];
+          const apart = weekdaysOf(named);
+          const hours = hoursOfLabel(apart.length > 0 ? clock : when);
           const together = timeIn(when);
+          const [weekday = 0, ...others] = together.weekday
+            ? [together.weekday]
+            : apart.length > 0
+              ? apart
+              : weekdaysOf(text('weekday') || when);
           const lesson = {
             course_name: said.name,
             teacher: said.teacher,
             classroom: where ?? text('building') + (rooms[index] ?? rooms[0] ?? ''),
             weekday:
-              together.weekday ||
-              weekdayOf(text('weekday') || when) ||
+              weekday ||
               weekdayOf(`星期${text('weekday')}`) ||
               Number(text('weekday')) ||
               weekdayOf(`星期${dayOfPeriods}`),
@@ -88,7 +89,8 @@ export const courseList: TimetableReader = {
               .join(' '),
           };
           // A course that meets at no time is none for the timetable.
-          return lesson.course_name && (lesson.weekday || lesson.periods) ? [lesson] : [];
+          if (!lesson.course_name || !(lesson.weekday || lesson.periods)) return [];
+          return [lesson, ...others.map((other) => ({ ...lesson, weekday: other }))];
         });
       });
     }),

@@ -1,10 +1,8 @@
-import { plainText } from '@board/contracts/formats/plain-text';
-import { readWords } from '@board/time/words';
+import { hoursOfLabel, periodsIn, weekdayIn } from './labels.ts';
 import type { PageLine } from './page-table.ts';
 import { partsOfLine, time } from './parts-of-line.ts';
 import type { PageLesson } from './reader.ts';
 
-const days = '一二三四五六日';
 const labels = {
   /** What a timetable has no place for. */
   note: /学分|学时|考核|教学班|教学楼|备注|校区|分组|班级|人数|课程(?!名称|$)/,
@@ -35,7 +33,7 @@ export function lessonsInCell(
   return blocksOf(partsOf(lines)).flatMap((block) => {
     const lesson = lessonOf(block);
     // A time without a name is told, and anything else without one is no lesson.
-    return lesson.course_name || block.some(isTime)
+    return lesson.course_name || block.some(isWhen)
       ? [
           {
             ...lesson,
@@ -59,6 +57,7 @@ function partsOf(lines: readonly PageLine[]): PageLine[] {
     line.text
       .split(nextLabel)
       .flatMap((text) => roomApart(text.trim().replace(/[;；]$/, '')))
+      .flatMap((text) => hoursApart(text))
       .flatMap((text) => teacherBefore.exec(text)?.slice(1) ?? partsOfLine(text))
       .map((text) => ({ ...line, text })),
   );
@@ -94,8 +93,22 @@ export function roomApart(text: string): string[] {
     : [text];
 }
 
+/** 'Calculus III 11:00 AM - noon' */
+function hoursApart(text: string): string[] {
+  const [found] = span.exec(text.slice(0, longestSpan)) ?? [];
+  if (!found) return [text];
+  return text
+    .split(found)
+    .toSpliced(1, 0, found)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+const clock = '(?:\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m\\b\\.?|\\d{1,2}:\\d\\d|noon)';
+const span = new RegExp(`\\b(?:${clock}|\\d{1,2}) ?(?:[-–—~至]|to) ?${clock}`, 'i');
+const longestSpan = 200;
+
 interface Said {
-  part: Part | undefined;
+  part: Part | 'hours' | undefined;
   text: string;
 }
 
@@ -105,25 +118,27 @@ function blocksOf(lines: readonly PageLine[]): Said[][] {
   for (const line of lines) {
     const current = blocks.at(-1) ?? [];
     if (rule.test(line.text) || line.text === '') {
-      if (current.some(isTime)) blocks.push([]);
+      if (current.some(isWhen)) blocks.push([]);
       continue;
     }
     const said = saidBy(line);
     const begins = said.part === 'name' || (said.part === undefined && isLabelled(current));
-    if (begins && current.some(isTime)) blocks.push([said]);
+    if (begins && current.some(isWhen)) blocks.push([said]);
     else current.push(said);
   }
   const whole: Said[][] = [];
   for (const block of blocks) {
     const before = whole.at(-1);
     // What has no time of its own belongs to what stands before it.
-    if (before && !(block.some(isTime) && before.some(isTime))) before.push(...block);
+    if (before && !(block.some(isWhen) && before.some(isWhen))) before.push(...block);
     else if (block.length > 0) whole.push(block);
   }
   return whole.flatMap(recurring);
 }
 
 const isTime = ({ part }: Said): boolean => part === 'time';
+/** At which weeks, or at which hours. */
+const isWhen = ({ part }: Said): boolean => part === 'time' || part === 'hours';
 const isLabelled = (block: readonly Said[]): boolean =>
   block.some(({ part }) => part === 'classroom' || part === 'teacher');
 
@@ -144,17 +159,20 @@ function saidBy({ text, label }: PageLine): Said {
   const of = (words: string) => parts.find(([, is]) => is.test(words))?.[0];
   const part = (prefix && of(prefix)) || (label && of(label)) || undefined;
   if (part) return { part, text: plain };
+  if (isHours(plain)) return { part: 'hours', text: plain };
   return { part: time.test(text.normalize('NFKC')) ? 'time' : undefined, text: plain };
 }
 
+const isHours = (text: string): boolean => span.exec(text.slice(0, longestSpan))?.[0] === text;
+
 function lessonOf(block: readonly Said[]): PageLesson {
-  const of = (part: Part) =>
+  const of = (part: Said['part']) =>
     block
       .filter((each) => each.part === part)
       .map(({ text }) => text)
       .join(' ')
       .trim();
-  const when = block.findIndex(isTime);
+  const when = block.findIndex(isWhen);
   const rest = block
     .map(({ part, text }, at) => ({ part, text, isBehind: at > when }))
     .filter(({ part, text }, at) => part === undefined && (at === 0 || !kinds.test(text)));
@@ -162,11 +180,13 @@ function lessonOf(block: readonly Said[]): PageLesson {
   // A place stands behind the time, or anywhere.
   const places = rest.filter(({ text }) => place.test(text));
   const room = of('classroom') ? undefined : (places.find(({ isBehind }) => isBehind) ?? places[0]);
+  const said = timeIn(of('time'));
   return {
     course_name,
     teacher: of('teacher') || (rest.find((each) => each !== room)?.text ?? ''),
     classroom: of('classroom') || (room?.text ?? ''),
-    ...timeIn(of('time')),
+    ...said,
+    periods: said.periods || hoursOfLabel(of('hours')),
     text: block.map(({ text }) => text).join(' '),
   };
 }
@@ -199,50 +219,3 @@ export function timeIn(words: string): Pick<PageLesson, 'weekday' | 'periods' | 
       .replace(/^[,;|/]+|[,;|/]+$/g, ''),
   };
 }
-
-const weekdayIn = (day = ''): number =>
-  day === '天' ? 7 : Number(day) || days.indexOf(day || 'x') + 1;
-
-/** '01-02-03' and '0102' name each period. */
-export function periodsIn(text: string): string {
-  if (/^\d+(-\d+){2,}$/.test(text)) return text.replaceAll('-', ',');
-  if (/^(\d\d){2,}$/.test(text)) return text.replace(/\d\d(?=\d)/g, '$&,');
-  return text;
-}
-
-const english = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$/i;
-const englishDays = 'mon tue wed thu fri sat sun'.split(' ');
-
-/** A cell that is nothing but a weekday, perhaps with its date. */
-export function weekdayOf(text: string): number {
-  const plain = text.normalize('NFKC').replace(/[\s(].*$/, '');
-  const [, name] = /^(?:星期|周|礼拜)([一二三四五六日天])$/.exec(plain) ?? [];
-  if (name) return weekdayIn(name);
-  return englishDays.indexOf(english.exec(plain)?.[1]?.toLowerCase() ?? '') + 1;
-}
-
-/** '第1-2节', '第一二节', '1', '第3大节', '上午 0102'; empty for what names none, such as a clock. */
-export function periodsOfLabel(text: string): string {
-  const [, one = '', two = ''] =
-    /([一二三四五六七八九])([二三四五六七八九十])(?:节|$)/.exec(text) ?? [];
-  const first = numerals.indexOf(one) + 1;
-  if (one && numerals[first] === two) return `${first}-${first + 1}`;
-  const plain = plainText(text.replace(clocks, ''));
-  const large = /第?(\d+)大节/.exec(plain)?.[1];
-  if (large) return `${Number(large) * 2 - 1}-${Number(large) * 2}`;
-  return periodsIn(/\d+(?:[-,]\d+)*/.exec(plain)?.[0] ?? '');
-}
-
-const numerals = '一二三四五六七八九十';
-const clocks =
-  /\d{1,2}[:：]\d{2}(\s*[-~—至]\s*\d{1,2}[:：]\d{2})?|(\d{1,2}\s?-\s?)?\d{1,2}\s?[ap]\.?m\b/gi;
-const hours = { locale: 'en', today: '2026-01-01', openDay: '2026-01-01', now: '00:00' } as const;
-
-/** '09:00-10:00', and '16:00-' of what does not say until when; empty for what names no hours. */
-export function hoursOfLabel(text: string): string {
-  if (text.length > longestHours || text.search(clocks) < 0) return '';
-  const { time } = readWords(text, hours, { kinds: ['time'] });
-  return time ? `${time.start}-${time.end ?? ''}` : '';
-}
-
-const longestHours = 30;

@@ -1,6 +1,6 @@
 import { dataReader } from './data-reader.ts';
 import { textOf } from './json-lists.ts';
-import { periodsIn } from './lessons-in-cell.ts';
+import { periodsIn } from './labels.ts';
 import { lessonsInGrids, someCell } from './read-grid.ts';
 import type { TimetableReader } from './reader.ts';
 

@@ -1,5 +1,6 @@
 import { dayMinutes, minutesOf, timeOf } from '@board/time';
-import { hoursOfLabel, lessonsInCell, periodsOfLabel, weekdayOf } from './lessons-in-cell.ts';
+import { hoursOfLabel, periodsOfLabel, weekdayOf } from './labels.ts';
+import { lessonsInCell } from './lessons-in-cell.ts';
 import type { Page } from './page.ts';
 import { type PageCell, type PageLine, type PageTable, turned } from './page-table.ts';
 import type { PageLesson } from './reader.ts';
@@ -37,9 +38,10 @@ export function lessonsInGrids(
 ): PageLesson[] {
   return gridsOf(page).flatMap(({ table, weekdays, heading }) => {
     const first = weekdays.findIndex(Boolean);
-    const labels = withEnds(
-      table.rows.map((row, index) => (index > heading ? labelOf(row.slice(0, first)) : '')),
+    const said = table.rows.map((row, index) =>
+      index > heading ? labelOf(row.slice(0, first)) : '',
     );
+    const labels = withEnds(said);
     /** Without a label a row's own place counts. */
     const periodsAt = (row: number) => labels[row] || String(row - heading);
     const seen = new Set<PageCell>();
@@ -49,10 +51,15 @@ export function lessonsInGrids(
         if (index <= heading || !cell?.text || weekday === 0 || seen.has(cell)) return [];
         seen.add(cell);
         const days = new Set(row.flatMap((other, at) => (other === cell && weekdays[at]) || []));
-        const periods = spanned(periodsAt(index), periodsAt(lastRowOf(cell, table, column)));
-        const lessons = [...days].flatMap((each) =>
-          lessonsInCell(lines(cell), { weekday: each, periods }),
-        );
+        const last = lastRowOf(cell, table, column);
+        const periods = spanned(periodsAt(index), periodsAt(last));
+        const lessons = [...days]
+          .flatMap((each) => lessonsInCell(lines(cell), { weekday: each, periods }))
+          .map((each) =>
+            said[last]?.endsWith('-') && each.periods === periods
+              ? { ...each, endGuessed: true }
+              : each,
+          );
         if (days.size < fewestDays) return lessons;
         // A break has no weeks, and a note below the table no periods beside it.
         const isNamed = labels[index] !== '' && row.indexOf(cell) >= first;

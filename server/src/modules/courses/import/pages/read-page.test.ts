@@ -56,6 +56,16 @@ test('an activity in every place of a script is read once', () => {
   ]);
 });
 
+test('words of a table whose cells reach over rows are refused, since they have no weekday', () => {
+  const days = '时间段\t节次\t星期一\t星期二\t星期三';
+  const cell = '高等数学\n(1-2节)1-16周\n主校区 教一-301';
+  expect(damage(`${days}\n上午\t1\t${cell}\t\t\n2\t\t\n3\t\t${cell}\t\n`)).toEqual([6, 'spanned']);
+  expect(damage(`${days}\n上午\t1\t${cell}\t\t\n2\t\t`)).toEqual([5, 'spanned']);
+  expect(read(`${days}\n上午\t1\t${cell}\t\t\n2\t\t\t\n`)?.courses).toMatchObject([
+    { meetings: [{ weekday: 1, classroom: '主校区 教一-301' }] },
+  ]);
+});
+
 test('more than a page can be is refused', () => {
   expect(damage(table('<b>x</b>'.repeat(100_000)))).toEqual([1, 'too_many']);
   expect(damage(`<p>${'x'.repeat(4_000_000)}</p>`)).toEqual([1, 'too_many']);

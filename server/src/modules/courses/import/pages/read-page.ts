@@ -29,6 +29,9 @@ export function fileOfPage(page: Page): ImportedFile | null {
     const reason = add(courses, { ...lesson, weeks: lesson.weeks || unsaid });
     if (reason) problems.push({ line: 0, reason, lesson });
   }
+  const guessed = lessons.filter((each) => each.endGuessed).map((each) => each.course_name);
+  if (guessed.length > 0)
+    problems.push({ line: 0, reason: 'end_guessed', of: [...new Set(guessed)] });
   const weeks = Math.min(courses.lastWeek || usualWeeks, timetableLimit.weeks);
   return {
     format: 'page',

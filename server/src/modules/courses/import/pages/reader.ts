@@ -13,6 +13,8 @@ export interface PageLesson {
   weeks: string;
   /** The words it was read from. */
   text: string;
+  /** Nothing says until when it lasts. */
+  endGuessed?: boolean;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { linesOf, middleOf, phrasesOf, type Word } from '../../../../pdf/word.ts';
-import { weekdayOf } from '../pages/lessons-in-cell.ts';
+import { weekdayOf } from '../pages/labels.ts';
 import { gutter } from './gutter.ts';
 
 const fewestDays = 3;

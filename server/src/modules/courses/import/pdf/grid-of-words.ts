@@ -1,5 +1,5 @@
 import { heightOf, joined, levelOf, linesOf, phrasesOf, type Word } from '../../../../pdf/word.ts';
-import { hoursOfLabel, periodsOfLabel } from '../pages/lessons-in-cell.ts';
+import { hoursOfLabel, periodsOfLabel } from '../pages/labels.ts';
 import type { PageCell, PageLine, PageTable } from '../pages/page-table.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { pageLine, wholeLines } from './cell-lines.ts';

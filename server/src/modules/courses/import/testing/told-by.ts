@@ -7,8 +7,10 @@ export function toldBy(file: ImportedFile | null): string[] {
       [course_name, teacher, weekday, periods || time, weeks, classroom].join(' | '),
     ),
   );
-  const leftOut = file?.problems.map(
-    ({ reason, lesson }) => `left out: ${reason} | ${lesson?.course_name} | ${lesson?.weeks}`,
+  const leftOut = file?.problems.map(({ reason, lesson, of }) =>
+    of
+      ? `in doubt: ${reason} | ${of.join(', ')}`
+      : `left out: ${reason} | ${lesson?.course_name} | ${lesson?.weeks}`,
   );
   const source = file?.source?.en ?? file?.format ?? 'nothing';
   return [source, ...(lessons ?? []), ...(leftOut ?? [])];
