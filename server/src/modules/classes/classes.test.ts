@@ -2,7 +2,7 @@ import * as account from '@board/contracts/calls/account';
 import { updateUserStatus } from '@board/contracts/calls/admin-users';
 import * as calls from '@board/contracts/calls/classes';
 import { createCourse, listCourses } from '@board/contracts/calls/courses';
-import { listExams } from '@board/contracts/calls/exams';
+import { listExams, updateExam } from '@board/contracts/calls/exams';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import { getChanges } from '@board/contracts/calls/system';
 import {
@@ -120,6 +120,45 @@ describeOnEngines('a class', () => {
     await board.app.jobs.runDue();
     expect(await tasksOf(lin)).toEqual([]);
     expect(await toldTo(lin)).toHaveLength(3);
+  });
+
+  it('changes its own part of what stands on a board, and none of what its person wrote', async () => {
+    await join(lin);
+    const { id } = await post(sheet);
+    const exam = await post({ ...sheet, kind: 'exam', title: 'Midterm' });
+    const change = async (post_id: string, body: object) => {
+      await chen.call(calls.updateClassPost, { params: { ...params, post_id }, body });
+      await board.app.jobs.runDue();
+    };
+    const write = (description: string, more: object = {}) =>
+      lin.call(updateTask, { params: { id }, query: {}, body: { description, ...more } });
+    const words = async () => (await tasksOf(lin))[0]?.description;
+    await write('Mine: see chapter 5\n\nAlone\n\n— Group 2\n\nAnd ask Mei');
+    await lin.call(updateExam, {
+      params: { id: exam.id },
+      body: { note: 'Alone\nbring a ruler\n\n— Group 2' },
+    });
+    await change(id, { text: 'In pairs' });
+    await change(exam.id, { text: 'Closed book' });
+    expect(await words()).toBe('Mine: see chapter 5\n\nIn pairs\n\n— Group 2\n\nAnd ask Mei');
+    expect((await lin.call(listExams, { query: {} })).body.items).toMatchObject([
+      { note: 'Closed book\nbring a ruler\n\n— Group 2' },
+    ]);
+
+    await write('Only mine', { time: '20:00-21:00' });
+    await change(id, { text: 'In threes', time: '22:00-22:00', date: '2026-11-26' });
+    expect(await tasksOf(lin)).toMatchObject([
+      {
+        description: 'Only mine\n\nIn threes\n\n— Group 2',
+        time: '20:00-21:00',
+        date: '2026-11-26',
+      },
+    ]);
+
+    const full = 'm'.repeat(textLength.description);
+    await write(full);
+    await change(id, { text: 'In fours' });
+    expect(await words()).toBe(full);
   });
 
   it('leaves alone what a member took off the board', async () => {

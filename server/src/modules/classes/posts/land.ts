@@ -1,10 +1,10 @@
-import { textLength } from '@board/contracts/constants/limits';
 import { type Context, today } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { unlessRefused } from '../../../errors.ts';
 import { changeLesson, lessonsBetween } from '../../courses/index.ts';
-import { createExam, deleteExam, updateExam } from '../../exams/index.ts';
-import { createTask, deleteTask, updateTask } from '../../tasks/index.ts';
+import { createExam, deleteExam, findExam, updateExam } from '../../exams/index.ts';
+import { createTask, deleteTask, findTask, updateTask } from '../../tasks/index.ts';
+import { textAfter, textOf } from './post-text.ts';
 import { type PostRow, postsAhead, roomOn } from './posts.repository.ts';
 
 type Inside = Context & { tx: Transaction };
@@ -49,22 +49,22 @@ export async function follow(ctx: Inside, before: PostRow, landing: Landing): Pr
   }
   // What was over when it was posted came to no board.
   if (before.date !== null && before.date < today(ctx)) await add(ctx, landing);
-  const text = textOf(post, className);
-  const isOther = textOf(before, className) !== text;
-  const common = {
-    ...(post.title !== before.title && { title: post.title }),
-    ...(date !== before.date && { date }),
-    ...(post.time !== before.time && { time: post.time }),
-  };
-  await orGone(() =>
-    kind === 'exam'
-      ? updateExam(ctx, id, {
-          ...common,
-          ...(room !== before.room && { room }),
-          ...(isOther && { note: text }),
-        })
-      : updateTask(ctx, id, { ...common, ...(isOther && { description: text }) }),
-  );
+  await orGone(async () => {
+    const is = await (kind === 'exam' ? findExam : findTask)(ctx, id);
+    const common = {
+      ...(is.title === before.title && { title: post.title }),
+      ...(date !== before.date && { date }),
+      ...(is.time === before.time && { time: post.time }),
+    };
+    const words = (own: string) => textAfter(own, before, post, className);
+    if ('note' in is)
+      return updateExam(ctx, id, {
+        ...common,
+        ...(room !== before.room && { room }),
+        note: words(is.note),
+      });
+    return updateTask(ctx, id, { ...common, description: words(is.description) });
+  });
 }
 
 export async function remove(
@@ -75,14 +75,6 @@ export async function remove(
   if (date === null) return;
   if (kind === 'room') return putRoom(ctx, course, date, await roomOn(ctx.tx, classId, date), room);
   await orGone(() => (kind === 'exam' ? deleteExam(ctx, id) : deleteTask(ctx, id)));
-}
-
-/** Where it comes from stands in the text, wherever that is read, and has room there. */
-function textOf({ text }: PostRow, className: string): string {
-  const from = `— ${className}`;
-  const room = textLength.description - from.length - 2;
-  const kept = text.length > room ? `${text.slice(0, room - 1)}…` : text;
-  return [kept, from].filter(Boolean).join('\n\n');
 }
 
 /** Of all lessons of the course on that day, or of those in that room; null is the room of the plan. */
