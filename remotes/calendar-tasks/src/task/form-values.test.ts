@@ -1,5 +1,5 @@
 import { someTask } from '../testing/some-task.ts';
-import { blankForm, formOf, readForm } from './form-values.ts';
+import { blankForm, formOf, onDay, readForm } from './form-values.ts';
 
 const place = { timeZone: 'Asia/Shanghai', now: Date.parse('2026-11-18T12:00:00+08:00') };
 const blank = { ...blankForm('2026-11-18'), title: ' Essay ' };
@@ -79,6 +79,24 @@ test('a reminder that has passed already may stay when the task is edited', () =
   expect(values.moments).toEqual(['2026-11-18T09:00']);
   expect(readForm(values, place, task).fields?.reminders).toEqual([
     { time: '2026-11-18T01:00:00.000Z' },
+  ]);
+});
+
+test('a reminder goes along with the day of its task, also one that has passed', () => {
+  const task = someTask({
+    date: '2026-11-25',
+    has_reminder: true,
+    reminders: [
+      { minutes_before: null, time: '2026-11-18T01:00:00.000Z' },
+      { minutes_before: null, time: '2026-11-24T00:00:00.000Z' },
+    ],
+  });
+  const values = formOf(task, place.timeZone);
+  const earlier = { ...values, ...onDay(values, '2026-11-20') };
+  expect(earlier.moments).toEqual(['2026-11-13T09:00', '2026-11-19T08:00']);
+  expect(readForm(earlier, place, task).fields?.reminders).toEqual([
+    { time: '2026-11-13T01:00:00.000Z' },
+    { time: '2026-11-19T00:00:00.000Z' },
   ]);
 });
 

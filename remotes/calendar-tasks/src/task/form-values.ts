@@ -3,7 +3,7 @@ import { calendarDays } from '@board/contracts/constants/limits';
 import type { Priority } from '@board/contracts/constants/priorities';
 import type { Assignment } from '@board/contracts/constants/tasks';
 import { newId } from '@board/platform';
-import { instantOf, lengthOf, minuteMs, wallIn } from '@board/time';
+import { addDays, daysBetween, instantOf, lengthOf, minuteMs, wallIn } from '@board/time';
 import {
   choiceFor,
   endOf,
@@ -106,6 +106,15 @@ export function wallMoment(timeZone: string, instant: number): string {
   return `${day}T${time}`;
 }
 
+/** Another day, and the moments as many days before it as they were. */
+export function onDay({ date: from, moments }: FormValues, date: string): Partial<FormValues> {
+  if (!from || !date) return { date };
+  const by = daysBetween(from, date);
+  const along = (moment: string) =>
+    moment && `${addDays(moment.slice(0, 10), by)}${moment.slice(10)}`;
+  return { date, moments: moments.map(along) };
+}
+
 /** `reminders` stand for the older `reminder_time`; steps are ticked and written where they stand. */
 type SentSometimes = 'completed' | 'recurrence' | 'reminder_time' | 'steps';
 
@@ -145,7 +154,9 @@ export function readForm(values: FormValues, { timeZone, now }: Place, original?
   // A time is kept only with both its ends.
   const time = startTime && endTime ? `${startTime}-${endTime}` : null;
   const reminders = values.hasReminder ? remindersOf(values, time, timeZone) : [];
-  const known = new Set(original?.reminders.map((each) => Date.parse(each.time)));
+  // What was told stays in the list, and goes along with its day.
+  const were = original && formOf(original, timeZone);
+  const known = new Set([...(were?.moments ?? []), ...((were && onDay(were, date).moments) ?? [])]);
   const knownPresets = new Set(original?.reminders.map((each) => each.minutes_before));
   const isPast = (each: GivenReminder) => {
     const { minutes_before: minutes } = each;
@@ -153,7 +164,7 @@ export function readForm(values: FormValues, { timeZone, now }: Place, original?
       return !knownPresets.has(minutes) && isOver(values, minutes, { timeZone, now });
     if (each.time === undefined) return false;
     const moment = Date.parse(each.time);
-    return moment < now - minuteMs && !known.has(moment);
+    return moment < now - minuteMs && !known.has(wallMoment(timeZone, moment));
   };
   const tags = readTags(values.tags);
   const problems: FormProblems = {

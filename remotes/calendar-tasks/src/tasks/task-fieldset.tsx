@@ -5,7 +5,7 @@ import { Checkbox, DateField, Segmented, TextArea, TextField, TimeField } from '
 import { type RefObject, useId } from 'react';
 import { RepeatFields } from '../recurrence/repeat-fields.tsx';
 import { ReminderFields } from '../reminders/reminder-fields.tsx';
-import type { FormValues } from '../task/form-values.ts';
+import { type FormValues, onDay } from '../task/form-values.ts';
 import { useTexts } from '../text.ts';
 import { PlanFields } from './plan-fields.tsx';
 import styles from './task-fieldset.module.css';
@@ -27,6 +27,7 @@ export function TaskFieldset(props: TaskFieldsetProps) {
         <DateField
           label={t('field.date')}
           {...form.field('date')}
+          onChange={(date) => form.change(onDay(form.values, date))}
           onTime={({ start, end = later(start) }) =>
             form.change({ startTime: start, endTime: end })
           }

@@ -52,6 +52,29 @@ describeOnEngines('what is handed in', () => {
     expect(await made({ date: '2026-12-01', recurrence: 'FREQ=DAILY;COUNT=3' })).toEqual([]);
   });
 
+  it('takes its reminders along to another day, and back', async () => {
+    board.clock.set('2026-11-16T04:00:00.000Z');
+    const lin = await board.asUser();
+    const { body: task } = await lin.call(createTask, { body: { ...report, date: '2026-12-15' } });
+    const moved = async (body: object) => {
+      const { body: after } = await lin.call(updateTask, {
+        params: { id: task.id },
+        query: {},
+        body,
+      });
+      return after.reminders.map(({ time }) => time);
+    };
+    const before = ['2026-12-08', '2026-12-12', '2026-12-14'].map((day) => `${day}T00:00:00.000Z`);
+    expect(task.reminders.map(({ time }) => time)).toEqual(before);
+    // Of a week before it is too late by then, which is no reason against the day.
+    expect(await moved({ date: '2026-11-20' })).toEqual(
+      ['2026-11-13', '2026-11-17', '2026-11-19'].map((day) => `${day}T00:00:00.000Z`),
+    );
+    expect(await moved({ date: '2026-12-15' })).toEqual(before);
+    const chosen = { date: '2026-12-01', reminders: [{ time: '2026-11-30T10:00:00.000Z' }] };
+    expect(await moved(chosen)).toEqual(['2026-11-30T10:00:00.000Z']);
+  });
+
   it('is marked on its own day only, where it repeats', async () => {
     const lin = await board.asUser();
     const body = { ...report, recurrence: 'FREQ=DAILY;COUNT=3' };

@@ -29,7 +29,7 @@ export function withFields(ctx: Context, row: TaskRow, fields: TaskFields): Task
     description: fields.description ?? row.description,
   } satisfies Record<Exclude<keyof TaskEdit, SetElsewhere>, unknown>;
   const changed = { ...row, ...set };
-  return { ...changed, ...remindersWith(ctx, changed, fields) };
+  return { ...changed, ...remindersWith(ctx, changed, fields, row.date) };
 }
 
 /** A length that a span says is not kept beside it. */

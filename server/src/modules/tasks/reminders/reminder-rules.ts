@@ -1,4 +1,5 @@
 import type { GivenReminder, Reminder, TaskEdit } from '@board/contracts/schemas/tasks';
+import { addDays, daysBetween, instantOf, wallIn } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
@@ -12,13 +13,28 @@ export function remindersWith(
   ctx: Context,
   row: TaskRow,
   fields: Partial<TaskEdit>,
+  from = row.date,
 ): ReminderColumns {
   const { has_reminder = fields.reminders ? fields.reminders.length > 0 : row.has_reminder === 1 } =
     fields;
   if (!has_reminder) return { has_reminder: 0, ...writeReminders([]) };
-  const known = readReminders(row.reminders);
+  const were = readReminders(row.reminders);
+  const known = were.map((each) => moved(ctx, each, from, row.date));
   const given = givenReminders(row, known, fields);
-  return { has_reminder: 1, ...writeReminders(given.map((each) => placed(ctx, row, known, each))) };
+  const either = [...known, ...were];
+  return {
+    has_reminder: 1,
+    ...writeReminders(given.map((each) => placed(ctx, row, either, each))),
+  };
+}
+
+/** As many days before its task as it was, at the same time of day. */
+function moved(ctx: Context, reminder: Reminder, from: string, to: string): Reminder {
+  if (from === to || reminder.minutes_before !== null) return reminder;
+  const { timeZone } = ctx.actor;
+  const { day, time } = wallIn(timeZone, Date.parse(reminder.time));
+  const moment = instantOf(timeZone, addDays(day, daysBetween(from, to)), time);
+  return { ...reminder, time: instant(moment) };
 }
 
 /** The specification's one `reminder_time` stands for all of them, unless it only came back as it was. */
