@@ -2,20 +2,11 @@ import { createClass, joinClass, listClasses } from '@board/contracts/calls/clas
 import { listCourseNames } from '@board/contracts/calls/courses';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
+import { someClass } from '../testing/some-class.ts';
 import { messages } from '../testing/texts.ts';
 import { ClassSection } from './class-section.tsx';
 
-const group = {
-  id: '01930000-0000-7000-8000-0000000000c1',
-  name: 'Group 2',
-  course: 'Algebra',
-  teacher: 'chen',
-  heir: null,
-  code: null,
-  members: 31,
-  shows_name: false,
-  created_at: '2026-09-07T08:00:00.000Z',
-};
+const group = { ...someClass, teacher: 'chen', code: null };
 
 function show(names: string[] = ['Linear Algebra', 'Physics']) {
   const api = mockApi()

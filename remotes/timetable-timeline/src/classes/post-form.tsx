@@ -21,6 +21,9 @@ export function PostForm({ of, post, onClose }: PostFormProps) {
   const { create, update, withdraw } = usePostWrites();
   const params = { id: of.id };
   const failed = t('class.notDone');
+  /** What was posted as a span stays one until it is due at another time. */
+  const dueAt = (due: string) =>
+    due === post?.time?.slice(6) ? post.time : due && `${due}-${due}`;
   const form = useForm({
     draft: `class.post.${post?.id ?? of.id}`,
     seen: post,
@@ -31,19 +34,25 @@ export function PostForm({ of, post, onClose }: PostFormProps) {
       date: post?.date ?? '',
       from: post?.time?.slice(0, 5) ?? '',
       to: post?.time?.slice(6) ?? '',
+      due: post?.time?.slice(6) ?? '',
       room: post?.room ?? '',
     },
     rules: fields.createClassPost,
     names: { time: 'to' },
-    read: ({ from, to, date, room, kind, ...values }) => ({
-      body: {
-        ...values,
-        kind,
-        date: kind === 'message' || date === '' ? null : date,
-        time: hasTime(kind) && from !== '' && to !== '' ? `${from}-${to}` : null,
-        room: hasRoom(kind) ? room : '',
-      },
-    }),
+    read: ({ from, to, due, date, room, kind, ...values }) => {
+      if (kind === 'exam' && !from !== !to)
+        return { problems: { [from ? 'to' : 'from']: t('exam.bothEnds') } };
+      const ends = kind === 'exam' ? from && `${from}-${to}` : kind === 'assignment' && dueAt(due);
+      return {
+        body: {
+          ...values,
+          kind,
+          date: kind === 'message' || date === '' ? null : date,
+          time: ends || null,
+          room: hasRoom(kind) ? room : '',
+        },
+      };
+    },
     send: ({ kind, ...body }, over) =>
       post
         ? update({ params: { ...params, post_id: post.id }, body }, { seen: { ...post, ...over } })
@@ -55,6 +64,7 @@ export function PostForm({ of, post, onClose }: PostFormProps) {
         { label: t('class.postTitle'), value: body.title },
         { label: t('exam.date'), value: [body.date, body.time].filter(Boolean).join(' ') },
         { label: t('exam.room'), value: body.room },
+        { label: t('class.text'), value: body.text },
       ],
     },
     done: ({ id, title }) => ({
@@ -82,8 +92,16 @@ export function PostForm({ of, post, onClose }: PostFormProps) {
         />
       )}
       <TextField label={t('class.postTitle')} required {...form.field('title')} />
-      {kind !== 'message' && <DateField label={t('exam.date')} required {...form.field('date')} />}
-      {hasTime(kind) && (
+      {kind === 'assignment' && (
+        <Row even>
+          <DateField label={t('class.dueDay')} required {...form.field('date')} />
+          <TimeField label={t('class.due')} optional {...form.field('due')} />
+        </Row>
+      )}
+      {(kind === 'exam' || kind === 'room') && (
+        <DateField label={t('exam.date')} required {...form.field('date')} />
+      )}
+      {kind === 'exam' && (
         <Row even>
           <TimeField
             label={t('lesson.from')}
@@ -106,5 +124,4 @@ export function PostForm({ of, post, onClose }: PostFormProps) {
   );
 }
 
-const hasTime = (kind: PostKind): boolean => kind === 'assignment' || kind === 'exam';
 const hasRoom = (kind: PostKind): boolean => kind === 'exam' || kind === 'room';

@@ -53,16 +53,12 @@ export function ExamForm({ exam, course = '', date = '', onClose }: ExamFormProp
     },
     rules: fields.createExam,
     names: { time: 'to' },
-    read: ({ from, to, weight, ...values }) =>
-      from !== '' && to !== '' && to <= from
-        ? { problems: { to: t('exam.timeOrder') } }
-        : {
-            body: {
-              ...values,
-              time: from !== '' && to !== '' ? `${from}-${to}` : null,
-              weight: weight === '' ? null : Number(weight),
-            },
-          },
+    read: ({ from, to, weight, ...values }) => {
+      if (!from !== !to) return { problems: { [from ? 'to' : 'from']: t('exam.bothEnds') } };
+      if (from && to <= from) return { problems: { to: t('exam.timeOrder') } };
+      const time = from ? `${from}-${to}` : null;
+      return { body: { ...values, time, weight: weight === '' ? null : Number(weight) } };
+    },
     send: ({ id, ...body }, over) =>
       exam ? update({ ...exam, ...over }, body) : add({ id, ...body }),
     conflict: {
