@@ -64,9 +64,13 @@ export const notificationSchemas = {
       /** For somebody else, by those who may: one user by id or name, or everybody of a role. */
       user_id: Type.Optional(Id),
       username: Type.Optional(text(textLength.name)),
-      role: Type.Optional(oneOf(roles)),
+      role: Type.Optional(oneOf([...roles, 'everybody'])),
     }),
-    reply: Notification,
+    reply: Type.Object({
+      ...Notification.properties,
+      /** To how many it goes, where it goes to all of a role. */
+      recipients: Type.Optional(Type.Integer()),
+    }),
     status: 201,
     example: { title: 'Room changed', message: 'Linear Algebra moves to room 204', type: 'info' },
   },

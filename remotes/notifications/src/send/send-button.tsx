@@ -1,10 +1,10 @@
 import type { User } from '@board/contracts/calls/user';
-import { type Role, roles } from '@board/contracts/constants/roles';
+import { roles } from '@board/contracts/constants/roles';
 import { useSession } from '@board/platform';
 import { Button } from '@board/ui';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
-import { SendDialog } from './send-dialog.tsx';
+import { type Audience, SendDialog } from './send-dialog.tsx';
 
 /** For those who may tell others something. */
 export function SendButton() {
@@ -22,8 +22,9 @@ export function SendButton() {
 }
 
 /** Whom somebody may tell as a group; nobody for most. */
-function recipientRoles(user: User | null): readonly Role[] {
+function recipientRoles(user: User | null): readonly Audience[] {
   const permissions = user?.permissions ?? [];
-  if (permissions.includes('notifications.broadcast')) return [...roles].reverse();
+  if (permissions.includes('notifications.broadcast'))
+    return [...[...roles].reverse(), 'everybody'];
   return permissions.includes('notifications.students') ? ['student'] : [];
 }

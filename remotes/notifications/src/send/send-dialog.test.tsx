@@ -1,7 +1,7 @@
 import { createNotification, listNotifications } from '@board/contracts/calls/notifications';
 import { type Role, rolePermissions } from '@board/contracts/constants/roles';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { NotificationsPage } from '../page/notifications-page.tsx';
 import { messages } from '../testing/texts.ts';
@@ -11,7 +11,15 @@ const empty = {
   unread: 0,
   pagination: { page: 1, limit: 20, total: 0, total_pages: 0, has_next: false, has_prev: false },
 };
+/** To everybody of a role it goes after a question. */
+async function sendToAll(person: Awaited<ReturnType<typeof open>>) {
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  const question = await screen.findByRole('alertdialog', { hidden: true });
+  await person.click(within(question).getByText('Send'));
+}
+
 const sent = {
+  recipients: 12,
   id: '01930000-0000-7000-8000-000000000009',
   title: 'Room changed',
   message: '',
@@ -50,8 +58,11 @@ test('a teacher tells all students, and no other role', async () => {
   await person.type(screen.getByRole('textbox', { name: 'Title' }), 'Room changed');
   const categories = screen.getAllByRole('combobox', { name: 'Category' });
   await person.selectOptions(categories.at(-1) as HTMLElement, 'course');
-  await person.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByText('The notification is on its way');
+  expect(
+    [...(categories.at(-1)?.querySelectorAll('option') ?? [])].map(({ label }) => label),
+  ).toEqual(['Courses', 'Tasks']);
+  await sendToAll(person);
+  await screen.findByText('The notification goes to 12 people');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(api.requests(createNotification).map(({ body }) => body)).toEqual([
     {
@@ -92,15 +103,15 @@ test('what failed is sent again as the same notification', async () => {
     .refuse(createNotification, 503, 'server.maintenance', 'Closed for a moment');
   const person = await open('admin');
   await person.type(screen.getByRole('textbox', { name: 'Title' }), 'Room changed');
-  await person.click(screen.getByRole('button', { name: 'Send' }));
+  await sendToAll(person);
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for a moment');
   const { violations } = await axe.run(screen.getByRole('dialog'), {
     rules: { 'color-contrast': { enabled: false } },
   });
   expect(violations).toEqual([]);
   api.on(createNotification, () => sent);
-  await person.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByText('The notification is on its way');
+  await sendToAll(person);
+  await screen.findByText('The notification goes to 12 people');
   const ids = api.requests(createNotification).map(({ body }) => (body as { id: string }).id);
   expect(new Set(ids).size).toBe(1);
 });

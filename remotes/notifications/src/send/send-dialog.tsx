@@ -2,21 +2,24 @@ import { username as usernameRule } from '@board/contracts/constants/limits';
 import {
   type NotificationCategory,
   notificationCategories,
+  officialCategories,
 } from '@board/contracts/constants/notifications';
 import type { Role } from '@board/contracts/constants/roles';
 import fields from '@board/contracts/fields';
-import { newId } from '@board/platform';
+import { confirm, newId, useSession } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Segmented, SelectField, TextArea, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useTexts } from '../text.ts';
 import { useSending } from './send.queries.ts';
 
+export type Audience = Role | 'everybody';
+
 interface Draft {
   /** Sent again after a lost reply it is still the same notification. */
   id: string;
   to: 'role' | 'user';
-  role: Role;
+  role: Audience;
   username: string;
   title: string;
   message: string;
@@ -24,9 +27,21 @@ interface Draft {
 }
 
 /** Tells everybody of a role, or one user, something. */
-export function SendDialog({ roles, onClose }: { roles: readonly Role[]; onClose: () => void }) {
+export function SendDialog({
+  roles,
+  onClose,
+}: {
+  roles: readonly Audience[];
+  onClose: () => void;
+}) {
   const t = useTexts();
   const send = useSending();
+  const permissions = useSession().user?.permissions;
+  const isOfficial = permissions?.includes('notifications.broadcast');
+  const categories = notificationCategories.filter(
+    (each) => isOfficial || !officialCategories.includes(each),
+  );
+  const nameOf = (role: Audience) => t(role === 'everybody' ? 'send.everybody' : `role.${role}`);
   const form = useForm({
     draft: 'notifications.send',
     initial: {
@@ -36,7 +51,7 @@ export function SendDialog({ roles, onClose }: { roles: readonly Role[]; onClose
       username: '',
       title: '',
       message: '',
-      category: 'system',
+      category: categories[0] ?? 'course',
     } as Draft,
     rules: fields.createNotification,
     read: ({ to, role, username, title, ...rest }) => ({
@@ -46,9 +61,18 @@ export function SendDialog({ roles, onClose }: { roles: readonly Role[]; onClose
         title: title.trim(),
       },
     }),
+    sure: (target) =>
+      !('role' in target) ||
+      confirm({
+        title: t('send.sure', { title: target.title }),
+        message: t('send.sureNote', { who: nameOf(target.role ?? 'student') }),
+        confirmLabel: t('send.action'),
+      }),
     send: (body) => send({ body }),
-    done: (_, target) =>
-      'username' in target ? t('send.doneUser', { username: target.username }) : t('send.doneRole'),
+    done: ({ recipients = 0 }, target) =>
+      'username' in target
+        ? t('send.doneUser', { username: target.username })
+        : t('send.doneRole', { count: recipients }),
     failed: t('send.failed'),
     onDone: onClose,
   });
@@ -75,7 +99,10 @@ export function SendDialog({ roles, onClose }: { roles: readonly Role[]; onClose
         <SelectField
           label={t('send.role')}
           value={role}
-          options={roles.map((each) => ({ value: each, label: t(`role.${each}`) }))}
+          options={roles.map((each) => ({
+            value: each,
+            label: nameOf(each),
+          }))}
           onChange={(value) => redirect({ role: value })}
         />
       ) : (
@@ -92,7 +119,7 @@ export function SendDialog({ roles, onClose }: { roles: readonly Role[]; onClose
       <TextArea label={t('send.message')} optional rows={4} {...form.field('message')} />
       <SelectField
         label={t('filter.category')}
-        options={notificationCategories.map((each) => ({
+        options={categories.map((each) => ({
           value: each,
           label: t(`category.${each}`),
         }))}

@@ -1,13 +1,12 @@
-import type { Role } from '@board/contracts/constants/roles';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobDefinition } from '../../jobs/job-runner.ts';
-import { activeUserIds } from '../users/index.ts';
+import { type Audience, activeUserIds } from '../users/index.ts';
 import { type NewNotification, notify } from './notify.ts';
 
 export const broadcastJob = 'notifications.broadcast';
 
 export interface Broadcast {
-  role: Role;
+  role: Audience;
   notification: Omit<NewNotification, 'userId' | 'id'> & { id: string };
   /** The last user who has it. */
   after: string;

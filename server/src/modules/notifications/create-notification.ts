@@ -1,9 +1,9 @@
-import { isBlank } from '@board/contracts/constants/limits';
-import type {
-  NotificationCategory,
-  NotificationType,
+import { isBlank, textLength } from '@board/contracts/constants/limits';
+import {
+  type NotificationCategory,
+  type NotificationType,
+  officialCategories,
 } from '@board/contracts/constants/notifications';
-import type { Role } from '@board/contracts/constants/roles';
 import type { Notification } from '@board/contracts/schemas/notifications';
 import { audit } from '../../audit.ts';
 import { type Context, now } from '../../context.ts';
@@ -13,7 +13,7 @@ import { derivedId, newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { takeRoom } from '../../room-left.ts';
 import { write } from '../../transaction.ts';
-import { findUser, findUserByName } from '../users/index.ts';
+import { type Audience, countActiveUsers, findUser, findUserByName } from '../users/index.ts';
 import { type Broadcast, broadcastJob } from './broadcast.ts';
 import { findRow, toNotification } from './notifications.repository.ts';
 import { checkedPath, notify } from './notify.ts';
@@ -28,11 +28,14 @@ export interface NotificationBody {
   actionUrl?: string | null;
   user_id?: string;
   username?: string;
-  role?: Role;
+  role?: Audience;
 }
 
 /** For oneself; for one user or everybody of a role where the sender may. */
-export function createNotification(ctx: Context, body: NotificationBody): Promise<Notification> {
+export function createNotification(
+  ctx: Context,
+  body: NotificationBody,
+): Promise<Notification & { recipients?: number }> {
   const { user_id, username, role, read: _, ...fields } = body;
   const title = fields.title.trim();
   if (isBlank(title)) throw new ServiceError('notification.title_required');
@@ -44,7 +47,7 @@ export function createNotification(ctx: Context, body: NotificationBody): Promis
     const sent = { ...fields, title, id: derivedId('sent', ctx.actor.userId, id) };
     if (role !== undefined) return broadcast(ctx, tx, role, sent);
     const userId = await recipient(ctx, tx, { user_id, username });
-    if (userId !== ctx.actor.userId) return send(ctx, tx, userId, sent);
+    if (userId !== ctx.actor.userId) return send(ctx, tx, userId, await signed(ctx, tx, sent));
     const existing = await findRow(tx, userId, id);
     if (existing) return toNotification(existing);
     await takeRoom(ctx, tx);
@@ -54,6 +57,18 @@ export function createNotification(ctx: Context, body: NotificationBody): Promis
 }
 
 type Sent = Broadcast['notification'];
+
+/** Who is told something sees by whom, wherever that is read, and no teacher speaks as the product. */
+async function signed(ctx: Context, tx: Transaction, sent: Sent): Promise<Sent> {
+  const isOfficial = ctx.actor.permissions.includes('notifications.broadcast');
+  const { category = isOfficial ? 'system' : 'course', message = '' } = sent;
+  if (!isOfficial && officialCategories.includes(category))
+    throw new ServiceError('notification.category_refused');
+  const sender = await findUser(tx, ctx.actor.userId);
+  const by = `— ${sender?.username}`;
+  const kept = message.slice(0, textLength.description - by.length - 2);
+  return { ...sent, category, message: [kept, by].filter(Boolean).join('\n\n') };
+}
 
 /** Once, however often it is tried. */
 async function send(
@@ -84,7 +99,7 @@ const asSent = (ctx: Context, { id, title, message, type, category, actionUrl }:
 });
 
 /** What a token speaks for is its person's own. */
-function maySendTo(ctx: Context, role: Role): boolean {
+function maySendTo(ctx: Context, role: Audience): boolean {
   if (ctx.tokenScopes) throw new ServiceError('api_token.closed');
   const { permissions } = ctx.actor;
   return (
@@ -118,10 +133,11 @@ async function recipient(
 async function broadcast(
   ctx: Context,
   tx: Transaction,
-  role: Role,
-  fields: Sent,
-): Promise<Notification> {
+  role: Audience,
+  given: Sent,
+): Promise<Notification & { recipients: number }> {
   if (!maySendTo(ctx, role)) throw new ServiceError('request.forbidden');
+  const fields = await signed(ctx, tx, given);
   const notification = { ...fields, actionUrl: checkedPath(fields.actionUrl ?? null) };
   const payload: Broadcast = { role, notification, after: '' };
   await enqueue(ctx, tx, { kind: broadcastJob, payload, key: notification.id });
@@ -130,5 +146,5 @@ async function broadcast(
     target: role,
     details: { title: fields.title },
   });
-  return asSent(ctx, notification);
+  return { ...asSent(ctx, notification), recipients: await countActiveUsers(tx, role) };
 }

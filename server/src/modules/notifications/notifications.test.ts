@@ -85,6 +85,30 @@ describeOnEngines('notifications', () => {
     expect(await titles(teacher)).toEqual([]);
   });
 
+  it('say who sent them, and to how many; what the product says itself, no teacher says', async () => {
+    const [lin, admin] = [await board.asUser(), await board.asAdmin()];
+    const teacher = await board.asRole('teacher', 'chen');
+    const told = { ...news, role: 'student' } as const;
+    for (const category of ['system', 'user'] as const) {
+      const refused = await teacher.refused(calls.createNotification, {
+        body: { ...told, category },
+      });
+      expect(refused.body.code).toBe('notification.category_refused');
+    }
+    const { body: sent } = await teacher.call(calls.createNotification, { body: told });
+    await board.app.jobs.runDue();
+    const expected = { category: 'course', message: `${news.message}\n\n— chen` };
+    expect(sent).toMatchObject(expected);
+    expect((await lin.call(calls.listNotifications, {})).body.items).toMatchObject([expected]);
+    const all = { ...news, role: 'everybody', title: 'Closed tonight' } as const;
+    expect((await teacher.refused(calls.createNotification, { body: all })).status).toBe(403);
+    const { body } = await admin.call(calls.createNotification, { body: all });
+    await board.app.jobs.runDue();
+    expect(body.recipients).toBeGreaterThanOrEqual((sent.recipients ?? 0) + 2);
+    for (const person of [lin, teacher, admin])
+      expect(await titles(person)).toContain('Closed tonight');
+  });
+
   it('are sent to others only by those who may', async () => {
     const lin = await board.asUser();
     const eve = await board.asUser();

@@ -16,7 +16,9 @@ export { hiddenModules, layoutOf } from './save-layout.ts';
 export { settlePreferences } from './settle-preferences.ts';
 export type { UserRow } from './user-row.repository.ts';
 export {
+  type Audience,
   activeUserIds,
+  countActiveUsers,
   findUnclaimed,
   findUser,
   findUserByEmail,

@@ -164,16 +164,26 @@ export async function updateUserRow(
     .execute();
 }
 
+export type Audience = Role | 'everybody';
+
+const activeUsers = (connection: Connection, role: Audience) =>
+  connection.query
+    .selectFrom('users')
+    .where('status', '=', 'active')
+    .$if(role !== 'everybody', (query) => query.where('role', '=', role as Role));
+
+export async function countActiveUsers(connection: Connection, role: Audience): Promise<number> {
+  const count = activeUsers(connection, role).select(({ fn }) => fn.countAll<number>().as('users'));
+  return Number((await count.executeTakeFirstOrThrow()).users);
+}
+
 /** In the order of their ids, beginning after one. */
 export async function activeUserIds(
   connection: Connection,
-  { role, after, limit }: { role: Role; after: string; limit: number },
+  { role, after, limit }: { role: Audience; after: string; limit: number },
 ): Promise<string[]> {
-  const rows = await connection.query
-    .selectFrom('users')
+  const rows = await activeUsers(connection, role)
     .select('id')
-    .where('role', '=', role)
-    .where('status', '=', 'active')
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)

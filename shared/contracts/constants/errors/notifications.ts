@@ -22,6 +22,12 @@ export const notificationErrors = {
     'zh-CN': '请只选择用户或角色之一',
     en: 'Choose either a user or a role',
   },
+  'notification.category_refused': {
+    status: 403,
+    field: 'category',
+    'zh-CN': '这一类别仅管理员可用',
+    en: 'Only administrators send under this category',
+  },
   'notification.nobody': {
     status: 404,
     field: 'username',
