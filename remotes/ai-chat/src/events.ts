@@ -16,12 +16,12 @@ export function heedQuestions(): () => void {
 
 /** Where nothing can be sent, because it is empty or a reply is being written, the cursor is put in place; a file is only put there. */
 export function useAsked(
-  putCursor: () => void,
+  putCursor: (unsent: string) => void,
   putFile: (file: File, message: string) => void,
 ): void {
   useQuestion(({ message, file }) => {
     if (file) putFile(file, message);
-    else if (!sendMessage(message)) putCursor();
+    else if (!sendMessage(message)) putCursor(message);
   });
 }
 

@@ -1,5 +1,5 @@
 import { assistantLimits } from '@board/contracts/constants/assistant';
-import { useDraft, useOnline, useStateValue } from '@board/platform';
+import { toast, useDraft, useOnline, useStateValue } from '@board/platform';
 import { Icon, IconButton } from '@board/ui';
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useAsked } from '../events.ts';
@@ -19,14 +19,22 @@ export function Composer() {
   const { value, change } = useDraft('ai-chat.composer', { message: '' });
   const area = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
+  const behind = useStateValue(conversation, (now) => now.behind);
   const busy = phase !== 'idle';
   const { mayTake, accept, seesPictures, picture, take, offer, remove } = usePicture();
   const putCursor = () => area.current?.focus();
-  useAsked(putCursor, (file, message) => {
+  const put = (message: string, file?: File) => {
     if (message !== '') change({ message: message.slice(0, assistantLimits.message) });
-    offer(file);
+    if (file) offer(file);
     putCursor();
-  });
+  };
+  useAsked(
+    (message) => {
+      if (behind) put(message);
+      else putCursor();
+    },
+    (file, message) => put(message, file),
+  );
 
   // As tall as its text; the sheet sets the end of it.
   useLayoutEffect(() => {
@@ -38,6 +46,7 @@ export function Composer() {
   }, [value.message]);
 
   const send = () => {
+    if (behind) return toast({ tone: 'info', message: t('composer.offline') });
     const isAlone = picture && value.message.trim() === '';
     const question = t(picture && isPicture(picture.file) ? 'picture.ask' : 'file.ask');
     if (!sendMessage(isAlone ? question : value.message, picture)) return;
@@ -91,7 +100,7 @@ export function Composer() {
           className={styles.send}
           aria-label={sendLabel}
           title={sendLabel}
-          disabled={busy || (!picture && value.message.trim() === '')}
+          disabled={busy || behind || (!picture && value.message.trim() === '')}
         >
           <Icon name="send" />
         </button>

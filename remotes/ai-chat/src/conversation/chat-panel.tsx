@@ -105,7 +105,7 @@ function useOpenConversation(): boolean {
   const id = useStateValue(conversation, (now) => now.id);
   const stored = useStateValue(conversation, (now) => now.stored);
   const { data: list } = useConversations();
-  const { data: kept, error } = useConversation(stored ? id : '');
+  const { data: kept, error, mutate } = useConversation(stored ? id : '');
   // Without a network it may come as its line in the list, which says nothing of what was said.
   const said: readonly ChatMessage[] | undefined = kept?.messages;
   const save = useSaving();
@@ -120,6 +120,19 @@ function useOpenConversation(): boolean {
     );
     if (latest) showConversation(latest.id);
   }, [id, list]);
+  const online = useOnline();
+  useEffect(() => {
+    if (!online) conversation.behind = true;
+    if (!online || !conversation.behind) return;
+    let isOn = true;
+    const catchUp = () => {
+      if (isOn) conversation.behind = false;
+    };
+    void mutate().then(catchUp, catchUp);
+    return () => {
+      isOn = false;
+    };
+  }, [online, mutate]);
   useEffect(() => {
     if (kept?.id === id && said) adopt(id, said);
   }, [id, kept, said]);

@@ -1,9 +1,10 @@
 import { assistantLimits } from '@board/contracts/constants/assistant';
+import { useStateValue } from '@board/platform';
 import { Button, Row } from '@board/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { sends } from '../composer/sends.ts';
 import { requestCursor } from '../events.ts';
-import { editQuestion, sendInstead } from '../talk/conversation.ts';
+import { conversation, editQuestion, mayAsk, sendInstead } from '../talk/conversation.ts';
 import { useTexts } from '../text.ts';
 import styles from './edit-question.module.css';
 
@@ -11,6 +12,7 @@ import styles from './edit-question.module.css';
 export function EditQuestion({ id, content }: { id: string; content: string }) {
   const t = useTexts();
   const [text, setText] = useState(content);
+  const mayAskNow = useStateValue(conversation, mayAsk);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     area.current?.focus();
@@ -46,7 +48,7 @@ export function EditQuestion({ id, content }: { id: string; content: string }) {
           size="small"
           variant="primary"
           label={t('composer.send')}
-          disabled={text.trim() === ''}
+          disabled={!mayAskNow || text.trim() === ''}
           onClick={send}
         />
       </Row>

@@ -1,3 +1,4 @@
+import { useNeedsNetwork } from '@board/platform';
 import { sendMessage } from '../talk/conversation.ts';
 import styles from './examples.module.css';
 
@@ -9,10 +10,18 @@ interface Example {
 
 /** What may be asked: a press asks it. */
 export function Examples({ of }: { of: readonly Example[] }) {
+  const needsNetwork = useNeedsNetwork();
   return (
     <div className={styles.examples}>
       {of.map(({ ask, topic }) => (
-        <button key={ask} type="button" className={styles.example} onClick={() => sendMessage(ask)}>
+        <button
+          key={ask}
+          type="button"
+          className={styles.example}
+          disabled={needsNetwork !== undefined}
+          title={needsNetwork}
+          onClick={() => sendMessage(ask)}
+        >
           {topic && <span className={styles.topic}>{topic}</span>} {ask}
         </button>
       ))}

@@ -1,5 +1,6 @@
+import { useStateValue } from '@board/platform';
 import { Icon } from '@board/ui';
-import { regenerateReply } from '../talk/conversation.ts';
+import { conversation, mayAsk, regenerateReply } from '../talk/conversation.ts';
 import type { ChatMessage } from '../talk/message.ts';
 import { useTexts } from '../text.ts';
 import styles from './message-failure.module.css';
@@ -19,12 +20,13 @@ interface MessageFailureProps {
 export function MessageFailure({ id, parent, failure, partial, last }: MessageFailureProps) {
   const t = useTexts();
   const mayAskAgain = useMayAskAgain(parent);
+  const mayAskNow = useStateValue(conversation, mayAsk);
   const { kind } = failure;
   const detail = kind === 'missing' ? t('failure.missing') : failure.detail;
   const main = () => {
     if (kind === 'auth') return t('failure.auth');
     if (partial) return t('failure.partial', { message: detail || t('failure.broken') });
-    return t('failure.unavailable');
+    return t(kind === 'network' ? 'failure.network' : 'failure.unavailable');
   };
   return (
     <div className={styles.failure} role="alert">
@@ -33,7 +35,12 @@ export function MessageFailure({ id, parent, failure, partial, last }: MessageFa
         <p>{main()}</p>
         {!partial && kind !== 'auth' && detail && <p className={styles.detail}>{detail}</p>}
         {last && mayAskAgain && kind !== 'auth' && (
-          <button type="button" className={styles.retry} onClick={() => regenerateReply(id)}>
+          <button
+            type="button"
+            className={styles.retry}
+            disabled={!mayAskNow}
+            onClick={() => regenerateReply(id)}
+          >
             {t('failure.retry')}
           </button>
         )}

@@ -1,7 +1,7 @@
 import { copy, useOnline, useStateValue } from '@board/platform';
 import { IconButton } from '@board/ui';
 import type { Snapshot } from 'valtio';
-import { conversation, editQuestion, regenerateReply } from '../talk/conversation.ts';
+import { conversation, editQuestion, mayAsk, regenerateReply } from '../talk/conversation.ts';
 import type { ChatMessage } from '../talk/message.ts';
 import { useTexts } from '../text.ts';
 import styles from './message.module.css';
@@ -12,7 +12,7 @@ import { useMayAskAgain } from './use-may-ask-again.ts';
 export function MessageFoot({ message }: { message: Snapshot<ChatMessage> }) {
   const t = useTexts();
   const { id, parent, content, timestamp, ended, by, shortened } = message;
-  const idle = useStateValue(conversation, (now) => now.phase === 'idle');
+  const mayAskNow = useStateValue(conversation, mayAsk);
   const online = useOnline();
   const mayAskAgain = useMayAskAgain(parent);
   const take = () =>
@@ -49,14 +49,14 @@ export function MessageFoot({ message }: { message: Snapshot<ChatMessage> }) {
               size="small"
               icon="refresh"
               label={t('reply.regenerate')}
-              disabled={!idle}
+              disabled={!mayAskNow}
               onClick={() => regenerateReply(id)}
             />
             <IconButton
               size="small"
               icon="edit"
               label={t('reply.edit')}
-              disabled={!idle}
+              disabled={!mayAskNow}
               onClick={() => editQuestion(parent)}
             />
           </>

@@ -74,7 +74,7 @@ export function forgetConversation(): void {
   Object.assign(conversation, { personId: '', status: undefined });
 }
 
-/** Empty text, and sending while a reply is being written, are ignored. */
+/** Empty text, and sending while a reply is being written or without a network, are ignored. */
 export function sendMessage(text: string, picture?: Picture): boolean {
   return ask(text, shown().at(-1)?.id ?? null, picture);
 }
@@ -89,7 +89,7 @@ export function sendInstead(questionId: string, text: string): boolean {
 
 function ask(text: string, parent: string | null, picture?: Picture): boolean {
   const message = sendable(text.trim(), assistantLimits.message);
-  if (message === '' || conversation.phase !== 'idle') return false;
+  if (message === '' || !mayAsk(conversation)) return false;
   const question = say(newMessage('user', message, parent));
   if (picture) {
     holdPicture(question.id, picture);
@@ -103,7 +103,7 @@ function ask(text: string, parent: string | null, picture?: Picture): boolean {
 export function regenerateReply(replyId: string): void {
   const reply = find(replyId);
   const question = reply?.parent ? find(reply.parent) : undefined;
-  if (!reply || !question || conversation.phase !== 'idle') return;
+  if (!reply || !question || !mayAsk(conversation)) return;
   if (reply.content === '' && !reply.proposals) {
     gone = [reply.id];
     conversation.messages = conversation.messages.filter(({ id }) => id !== reply.id);
@@ -134,6 +134,10 @@ export function replaceProposal(proposal: Proposal): void {
     void keep([message]);
   }
 }
+
+/** What hangs on an older copy's end would hide all that was said since. */
+export const mayAsk = ({ phase, behind }: Pick<typeof conversation, 'phase' | 'behind'>): boolean =>
+  phase === 'idle' && !behind;
 
 const turn = (): ChatMessage[] => conversation.messages.filter(({ id }) => ownTurn.includes(id));
 

@@ -14,6 +14,8 @@ interface Conversation {
   unsaved: string | undefined;
   /** Of all branches, in the order in which they were said. */
   messages: ChatMessage[];
+  /** Without a network it may be an older copy: nothing is asked before the server's has come. */
+  behind: boolean;
   /** What was said or looked at here, where there are several branches. */
   chosen: Chosen;
   /** The question that is being written anew. */
@@ -43,5 +45,6 @@ export const conversation = proxy<Conversation>({
   ...nothing,
   personId: '',
   messages: [],
+  behind: false,
   status: undefined,
 });

@@ -1,12 +1,14 @@
+import { streamChat } from '@board/contracts/calls/assistant';
 import {
   getConversation,
   listConversations,
   saveMessages,
 } from '@board/contracts/calls/conversations';
-import { ApiError } from '@board/platform';
+import { ApiError, events } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import type { MockApi } from '@board/test-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { remote } from '../remote.tsx';
 import { heldStream, replyShows, says, streamOf } from '../testing/replies.ts';
 import { beginConversations, composer, showPanel } from '../testing/show-chat.tsx';
 import { someConversations } from '../testing/some-conversations.ts';
@@ -93,4 +95,52 @@ test('what came of a reply before the network was lost stays, and is kept once t
   });
   await waitFor(() => expect(conversation?.messages[1]?.content).toBe('The first half'));
   await waitFor(() => expect(screen.queryByText(/Not saved/)).toBeNull());
+});
+
+test('a question is not hung on an older copy: it is sent once there is the network and what was said since', async () => {
+  const kept = someConversations();
+  const said = (role: 'user' | 'assistant', content: string, timestamp: number) =>
+    ({ id: crypto.randomUUID(), role, content, timestamp, ended: 'done' }) as const;
+  const [first, reply] = [said('user', 'plan', 1), said('assistant', 'An old plan', 2)];
+  const { id } = kept.put(crypto.randomUUID(), [first, reply]);
+  const { person, api } = showPanel(() => streamOf(says('Eight'), '[DONE]'), 'en', kept);
+  await replyShows('An old plan');
+  act(() => {
+    boardState.online = false;
+  });
+  await person.type(composer(), 'When am I free?{Enter}');
+  // Below the field, and as a word on the press.
+  expect(
+    await screen.findAllByText('You are offline; the assistant needs the network'),
+  ).toHaveLength(2);
+  expect(composer()).toHaveValue('When am I free?');
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  expect(api.requests(streamChat)).toEqual([]);
+  kept.put(id, [first, reply, said('user', 'another', 3), said('assistant', 'A new plan', 4)]);
+  act(() => {
+    boardState.online = true;
+  });
+  await replyShows('A new plan');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
+  await person.type(composer(), '{Enter}');
+  await replyShows('Eight');
+  expect(screen.getByText('another')).toBeVisible();
+  expect(screen.queryByText('2/2')).toBeNull();
+});
+
+test('who is asked from elsewhere without a network keeps the question for later', async () => {
+  showPanel(() => streamOf('[DONE]'));
+  remote.setup();
+  await screen.findByText('Built-in');
+  act(() => {
+    boardState.online = false;
+  });
+  await screen.findByText('You are offline; the assistant needs the network');
+  act(() => events.emit('assistant.ask', { message: 'Am I free tonight?' }));
+  expect(composer()).toHaveValue('Am I free tonight?');
+  remote.teardown();
+  act(() => {
+    boardState.online = true;
+  });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
 });
