@@ -9,7 +9,7 @@ import {
   sessionState,
   type TransportRequest,
 } from '@board/platform/host';
-import { keptMember } from '../kept/kept-lists.ts';
+import { keptMember, withNewest } from '../kept/kept-lists.ts';
 import { type KeptReply, keepReply, keptReply } from '../kept/kept-replies.ts';
 import { firstScreen } from './first-screen.ts';
 import { patiently } from './transport.ts';
@@ -39,7 +39,8 @@ export async function readThrough(request: TransportRequest): Promise<Answer> {
     boardState.online = false;
     const kept = person ? await ownCopy(person, url, copyOrMember) : undefined;
     if (!kept) throw error;
-    return { reply: kept.reply, standing: kept.standing, kept: true };
+    const { reply, standing } = person ? await withNewest(person, url, kept) : kept;
+    return { reply, standing, kept: true };
   }
 }
 

@@ -1,9 +1,15 @@
+import { isRecord } from '../base/is-record.ts';
 import { everyKeptReply, type KeptReply } from './kept-replies.ts';
+
+interface Thing {
+  id?: unknown;
+  version?: unknown;
+}
 
 interface KeptList {
   /** The last word of its address. */
   name: string;
-  items: readonly { id?: unknown }[];
+  items: readonly Thing[];
   at: number;
 }
 
@@ -11,7 +17,7 @@ interface KeptList {
 export async function keptLists(personId: string): Promise<KeptList[]> {
   const replies = await everyKeptReply(personId);
   return replies.flatMap(({ key, value: { reply, at } }) => {
-    const [, name = ''] = /\/([a-z-]+)(?:\?|$)/.exec(String(key)) ?? [];
+    const name = listOf(String(key));
     const parts = name === 'dashboard' ? (reply ?? {}) : { [name]: reply };
     return Object.entries(parts).flatMap(([part, list]) => {
       const items = Array.isArray(list) ? list : list?.items;
@@ -19,6 +25,33 @@ export async function keptLists(personId: string): Promise<KeptList[]> {
     });
   });
 }
+
+const listOf = (url: string): string => /\/([a-z-]+)(?:\?|$)/.exec(url)?.[1] ?? '';
+
+/** A list with each thing as any list has it last: it may have been kept before the thing was changed. */
+export async function withNewest(personId: string, url: string, kept: KeptReply) {
+  const { reply } = kept;
+  const isList = isRecord(reply) && Array.isArray(reply.items) && isRecord(reply.pagination);
+  if (!isList) return kept;
+  const newest = new Map<unknown, Thing>();
+  for (const { name, items } of await keptLists(personId))
+    for (const item of name === listOf(url) ? items : [])
+      if (isNewer(item, newest.get(item.id))) newest.set(item.id, item);
+  const asked = [...new URL(url, location.origin).searchParams];
+  const items = (reply.items as readonly Thing[]).flatMap((item) => {
+    const now = newest.get(item.id);
+    if (!now || !isNewer(now, item)) return [item];
+    const belongs = asked.every(
+      ([name, value]) => !(name in now) || `${Reflect.get(now, name)}` === value,
+    );
+    return belongs ? [now] : [];
+  });
+  const total = Number(reply.pagination.total) - (reply.items.length - items.length);
+  return { ...kept, reply: { ...reply, items, pagination: { ...reply.pagination, total } } };
+}
+
+const isNewer = (one: Thing, other: Thing | undefined): boolean =>
+  !other || Number(one.version ?? 0) > Number(other.version ?? 0);
 
 /** One thing that was never asked for by itself, as the youngest list that holds it has it. */
 export async function keptMember(personId: string, url: string): Promise<KeptReply | undefined> {

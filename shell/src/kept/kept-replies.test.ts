@@ -38,6 +38,29 @@ test('without a network a read shows the last answer', async () => {
   });
 });
 
+test('without a network a list shows each thing as any list has it last, and not what it asks for no more', async () => {
+  const person = sessionState.user?.id ?? '';
+  const task = (at: string, version: number, completed: boolean) => ({
+    id: at,
+    version,
+    completed,
+  });
+  const page = (...items: object[]) => ({
+    reply: { items, pagination: { total: items.length } },
+  });
+  keepReply(person, '/api/tasks?completed=false', page(task('a', 1, false), task('b', 3, false)));
+  keepReply(person, '/api/tasks?date=2026-11-18', page(task('a', 2, true), task('b', 2, true)));
+  keepReply(person, '/api/tasks?page=1', page(task('a', 1, false)));
+  offline();
+  const shown = async (query: string) =>
+    (await sendRequest({ call: list, url: `/api/tasks?${query}` })).reply;
+  expect(await shown('completed=false')).toEqual({
+    items: [task('b', 3, false)],
+    pagination: { total: 1 },
+  });
+  expect(await shown('page=1')).toMatchObject({ items: [task('a', 2, true)] });
+});
+
 test('what is still to be kept when its person goes is kept nowhere', async () => {
   jest.useFakeTimers();
   fakeServer(() => json({ items: [{ id }] }));

@@ -55,6 +55,18 @@ test('a list of a range keeps what stands on its first and its last day, and no 
   expect(kept).toEqual([0, 1, 1, 0]);
 });
 
+test('a page of a longer list takes in what has its place within it, and not what comes later', () => {
+  const first = pageOfTasks([morning, evening], { has_next: true, total: 40 });
+  const later = pageOfTasks([morning, evening], { page: 2, has_next: true, total: 40 });
+  const open = new URLSearchParams({ completed: 'false', page: '1' });
+  const noon = someTask({ time: '12:00-13:00' });
+  const [yesterday, tomorrow] = ['2026-11-17', '2026-11-19'].map((date) => someTask({ date }));
+  const after = (page: typeof first, task = noon) =>
+    listAfter(page, open, { after: task }).items.length;
+  expect([after(first), after(first, yesterday), after(first, tomorrow)]).toEqual([3, 3, 2]);
+  expect([after(later), after(later, yesterday), after(later, tomorrow)]).toEqual([3, 2, 2]);
+});
+
 test('counters follow', () => {
   const counts = { completed: 1, open: 2 };
   const done = { ...morning, completed: true };

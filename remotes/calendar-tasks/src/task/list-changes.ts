@@ -26,7 +26,8 @@ export function listAfter(
     return { ...page, items: isWhole(page) ? items.sort(byPlace) : items };
   }
   const rest = stood ? page.items.filter((item) => item.id !== id) : page.items;
-  const takesIn = fits && !stood && !query.has('search') && (query.has('date') || isWhole(page));
+  const hasRoom = query.has('date') || isWhole(page) || (after && isWithin(page, after));
+  const takesIn = fits && !stood && !query.has('search') && hasRoom;
   const items = takesIn ? [...rest, after].sort(byPlace) : rest;
   if (items === page.items) return page;
   const total = page.pagination.total + items.length - page.items.length;
@@ -46,6 +47,14 @@ export function isTold(page: TaskPage, query: URLSearchParams, { before, after }
 
 const isWhole = ({ pagination }: TaskPage): boolean =>
   pagination.page === 1 && !pagination.has_next;
+
+/** Of a longer list: its place is before the end of this page, and not before its beginning. */
+function isWithin({ items, pagination }: TaskPage, task: Task): boolean {
+  const [first, last] = [items[0], items.at(-1)];
+  if (!first || !last) return false;
+  const isAfterFirst = pagination.page === 1 || byPlace(first, task) < 0;
+  return isAfterFirst && (byPlace(task, last) < 0 || !pagination.has_next);
+}
 
 function belongs(task: Task, query: URLSearchParams): boolean {
   const asked = (name: 'date' | 'completed' | 'priority' | 'has_reminder' | 'course') =>
