@@ -1,20 +1,7 @@
-import type { SearchHit } from '@board/contracts/calls/search';
 import type { SearchKind } from '@board/contracts/constants/search';
-import type { Matcher } from '@board/contracts/search/matcher';
+import type { Found, Wanted } from '@board/contracts/search/by-kind';
 import type { Context } from './context.ts';
 import type { Connection } from './database/connection.ts';
-
-export interface Found extends Omit<SearchHit, 'kind' | 'marks'> {
-  /** Of those that share it, only the best is shown: the days of a series. */
-  oneOf?: string | null;
-}
-
-/** What is asked for, as it was read. */
-export interface Asked {
-  matches: Matcher;
-  /** Only these days, both included. */
-  days?: { start: string; end: string } | undefined;
-}
 
 /**
  * What of an area's things is found by words. Rows of a table are kept in the index: triggers of
@@ -23,5 +10,5 @@ export interface Asked {
  */
 export type SearchSource = { kind: SearchKind } & (
   | { find: (connection: Connection, userId: string, ids: readonly string[]) => Promise<Found[]> }
-  | { ask: (ctx: Context, asked: Asked) => Promise<Found[]> }
+  | { ask: (ctx: Context, wanted: Wanted) => Promise<Found[]> }
 );

@@ -18,4 +18,6 @@ export const searchLimit = {
   hits: 50,
   /** Letters of what stands below a title that are looked at. */
   text: 300,
+  /** Without a day that is asked for, a lesson is the next one of its course, if it comes in so many days. */
+  lessonDays: 13,
 } as const;

@@ -81,3 +81,10 @@ test('what begins the title costs less than what stands within, in the text, or 
   expect(costs).toEqual(costs.toSorted((one, other) => one - other));
   expect(new Set(costs).size).toBe(4);
 });
+
+test('a query of signs alone finds the names that have them, and nothing else', () => {
+  expect(marked('%', 'Save 20 % on books')).toEqual(['%']);
+  expect(marked('❤️', 'Call mum ❤️')).toEqual(['❤']);
+  expect(marked('😀', 'Essay')).toBeUndefined();
+  expect(marked('', 'Essay')).toEqual([]);
+});

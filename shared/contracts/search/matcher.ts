@@ -18,11 +18,13 @@ const costs = { beginning: 0, title: 1, text: 3, guessed: 6 } as const;
 
 /**
  * Finds what has every word of a query, in any order: as it stands, as the beginning of a word, in
- * pinyin or by its initials, and if it is to forgive, with a slip or by its short form. The server and a page without a
- * network ask this one.
+ * pinyin or by its initials, and if it is to forgive, with a slip or by its short form. Signs alone
+ * are looked for as they stand. The server and a page without a network ask this one.
  */
 export function matcherOf(query: string, { forgiving = false } = {}): Matcher {
   const words = piecesOf(query);
+  const sign = words.length === 0 ? signIn(query) : '';
+  if (sign) return (title) => signAt(title, sign);
   return (title, text = '') => {
     const there = { title: piecesOf(title), text: piecesOf(text) };
     const found: Match = { marks: [], cost: 0 };
@@ -34,6 +36,15 @@ export function matcherOf(query: string, { forgiving = false } = {}): Matcher {
     }
     return { ...found, marks: found.marks.sort(([one], [other]) => one - other) };
   };
+}
+
+/** Without the mark that says whether it is drawn in colours. */
+export const signIn = (query: string): string => query.trim().replaceAll('\uFE0F', '');
+
+function signAt(title: string, sign: string): Match | undefined {
+  const place = title.indexOf(sign);
+  if (place < 0) return undefined;
+  return { marks: [[place, place + sign.length]], cost: costs.beginning };
 }
 
 type Place = Record<'title' | 'text', readonly Piece[]>;

@@ -1,12 +1,10 @@
+import { searchLimit } from '@board/contracts/constants/search';
 import { addDays } from '@board/time';
 import { today } from '../../context.ts';
 import type { SearchSource } from '../../search-source.ts';
 import { courseRowsOf, toTimetable } from './courses.repository.ts';
 import { lessonsBetween } from './list-courses.ts';
 import { termRowsOf } from './terms.repository.ts';
-
-/** A lesson without a day in the query is the next one of its course, if that comes soon. */
-const daysAhead = 13;
 
 const said = (parts: readonly string[]): string =>
   [...new Set(parts.filter((part) => part !== ''))].join(', ');
@@ -16,7 +14,7 @@ export const courseSearch: readonly SearchSource[] = [
     kind: 'lesson',
     async ask(ctx, { days }) {
       const start = today(ctx);
-      const { start: from, end } = days ?? { start, end: addDays(start, daysAhead) };
+      const { start: from, end } = days ?? { start, end: addDays(start, searchLimit.lessonDays) };
       const lessons = await lessonsBetween(ctx, from, end);
       return lessons
         .toSorted((one, other) => (one.date + one.time < other.date + other.time ? -1 : 1))

@@ -17,6 +17,8 @@ export interface Look {
   end: string;
   today: string;
   most: number;
+  /** What has no letters that could be looked up. */
+  sign: string;
 }
 
 /** A word of so few is the beginning of many. */
@@ -31,6 +33,7 @@ export function findEntries(
   lookups: readonly Lookup[],
   look: Look,
 ): Promise<Entry[]> {
+  if (look.sign) return withSign.all(connection, look);
   if (lookups.length === 0) return entriesOfDays(connection, look);
   const own = mark(look.userId, look.kind);
   const wanted = lookups.map((any) =>
@@ -51,6 +54,28 @@ const ofDays = statement<Look>()((query, value) =>
     .where('day', '<=', value.text('end'))
     .orderBy('day')
     .orderBy('seq')
+    .limit(value.number('most')),
+);
+
+/** No index knows signs: of the newest those are taken that have them. */
+const mostLookedThrough = 5_000;
+const withSign = statement<Look>()((query, value) =>
+  query
+    .selectFrom(
+      query
+        .selectFrom('search_entries')
+        .select(['id', 'words', 'day'])
+        .where('user_id', '=', value.text('userId'))
+        .where(sql<boolean>`kind = ${value.text('kind')}`)
+        .orderBy('seq', 'desc')
+        .limit(mostLookedThrough)
+        .as('newest'),
+    )
+    .select(['id', 'words'])
+    .where(sql<boolean>`replace(words, ${value.text('sign')}, '') <> words`)
+    .orderBy(sql`day < ${value.text('today')}`)
+    .orderBy(sql`case when day >= ${value.text('today')} then day end`)
+    .orderBy('day', 'desc')
     .limit(value.number('most')),
 );
 

@@ -181,6 +181,17 @@ describeOnEngines('search', () => {
       expect(await task(title)).toMatchObject({ title });
   });
 
+  it('finds by a sign alone what is called so, of every kind, and nothing else', async () => {
+    await task('Save 20 % on books');
+    await task('Essay', { description: '100 %' });
+    await lin.call(createNotification, {
+      body: { title: 'Well done 😀', message: '', type: 'info', category: 'course' },
+    });
+    expect(await found('%')).toEqual([['task', 'Save 20 % on books']]);
+    expect(await found('😀')).toEqual([['notification', 'Well done 😀']]);
+    expect(await found('§')).toEqual([]);
+  });
+
   it('answers whatever is typed', async () => {
     await task('C++ "quotes" \' and * stars');
     for (const q of [

@@ -1,0 +1,39 @@
+import { calendarDays } from '@board/contracts/constants/limits';
+import { searchLimit } from '@board/contracts/constants/search';
+import type { Found, Wanted } from '@board/contracts/search/by-kind';
+import { signIn } from '@board/contracts/search/matcher';
+import { type Context, today } from '../../context.ts';
+import type { SearchSource } from '../../search-source.ts';
+import { single } from '../../transaction.ts';
+import { findEntries } from './entries.repository.ts';
+import { lookupsOf } from './tokens.ts';
+
+/** What of a source may be meant, what comes soonest first. */
+export async function thingsOf(
+  ctx: Context,
+  source: SearchSource,
+  wanted: Wanted,
+): Promise<readonly Found[]> {
+  if ('ask' in source) return source.ask(ctx, wanted);
+  const { words, forgiving, matches, days } = wanted;
+  const { userId } = ctx.actor;
+  const lookups = lookupsOf(words, forgiving);
+  const entries = await findEntries(single(ctx), lookups, {
+    userId,
+    kind: source.kind,
+    start: days?.start ?? '',
+    end: days?.end ?? calendarDays.last,
+    today: today(ctx),
+    most: searchLimit.hits,
+    sign: lookups.length === 0 ? signIn(words) : '',
+  });
+  const ids = entries
+    .filter(({ words: kept }) => {
+      const [title = '', ...text] = kept.split('\n');
+      return matches(title, text.join('\n'));
+    })
+    .map(({ id }) => id);
+  const things = await source.find(single(ctx), userId, ids);
+  const byId = new Map(things.map((thing) => [thing.id, thing]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
