@@ -1,7 +1,7 @@
 import type { SearchHit } from '@board/contracts/calls/search';
 import { useEffect, useState } from 'react';
 import { recentHits } from '../kept/recent-hits.ts';
-import { keptThings } from './kept-hits.ts';
+import { keptThings } from './kept-things.ts';
 import { idOf } from './use-hit-line.ts';
 
 /** What was opened from here last, as it was seen last anywhere in this browser. */
