@@ -1,9 +1,10 @@
 import type { TrashedTask } from '@board/contracts/calls/tasks';
-import { attempt, isSure, useFormat } from '@board/platform';
+import { attempt, isSure, toastWritten, useFormat } from '@board/platform';
 import { Button, classNames } from '@board/ui';
 import { QueryList } from '@board/ui/query-table';
 import { Table } from '@board/ui/table';
 import { useState } from 'react';
+import { useTold } from '../task/use-told.ts';
 import { useTaskWrites } from '../task/writes.queries.ts';
 import { useTexts } from '../text.ts';
 import { useEmptyTrash, useTrash } from './page.queries.ts';
@@ -62,7 +63,18 @@ function TrashTable({ tasks }: { readonly tasks: readonly TrashedTask[] }) {
   const t = useTexts();
   const format = useFormat();
   const { restore } = useTaskWrites();
-  const words = { done: t('message.restored'), failed: t('message.restoreFailed') };
+  const told = useTold();
+
+  async function haveBack(id: string) {
+    await attempt(
+      async () => {
+        const task = await restore(id);
+        const message = t('message.restoredTo', { day: told.nameOf(task.date) });
+        toastWritten(task, { key: id, message, open: told.open(task) });
+      },
+      { key: id, failed: t('message.restoreFailed') },
+    );
+  }
 
   return (
     <Table<TrashedTask>
@@ -74,7 +86,7 @@ function TrashTable({ tasks }: { readonly tasks: readonly TrashedTask[] }) {
           needsNetwork
           icon="undo"
           size="small"
-          onClick={() => void attempt(() => restore(id), words)}
+          onClick={() => void haveBack(id)}
           label={t('trash.restore')}
         />
       )}

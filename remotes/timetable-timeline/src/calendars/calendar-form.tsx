@@ -8,6 +8,7 @@ import { Problem, Segmented, TextField } from '@board/ui';
 import { FileDrop, FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { ColourChoice } from '../plan/colour-choice.tsx';
+import { usePutBack } from '../plan/use-put-back.ts';
 import { useTexts } from '../text.ts';
 import { type Calendar, useCalendarWrites } from './calendars.queries.ts';
 import styles from './calendars-card.module.css';
@@ -24,7 +25,8 @@ interface CalendarFormProps {
 /** What a calendar is called and how it looks; of a new one also where it comes from and what becomes of it. */
 export function CalendarForm({ calendar, taken, onClose }: CalendarFormProps) {
   const t = useTexts();
-  const { subscribe, update } = useCalendarWrites();
+  const { subscribe, update, remove } = useCalendarWrites();
+  const putBack = usePutBack();
   const [asFile, setAsFile] = useState(false);
   const [tooLarge, setTooLarge] = useState(false);
   const form = useForm({
@@ -53,7 +55,17 @@ export function CalendarForm({ calendar, taken, onClose }: CalendarFormProps) {
       calendar
         ? update({ params: { id }, body: { name, color } })
         : subscribe({ body: { id, name, color, ...rest } }),
-    done: ({ name }) => t(calendar ? 'calendars.saved' : 'calendars.added', { name }),
+    done: ({ id, name }) => ({
+      key: id,
+      message: t(calendar ? 'calendars.saved' : 'calendars.added', { name }),
+      undo: putBack(
+        () =>
+          calendar
+            ? update({ params: { id }, body: { name: calendar.name, color: calendar.color } })
+            : remove({ params: { id } }),
+        id,
+      ),
+    }),
     failed: t('calendars.notChanged'),
     onDone: onClose,
   });

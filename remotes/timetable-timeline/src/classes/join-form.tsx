@@ -3,6 +3,7 @@ import { useForm } from '@board/platform/forms';
 import { useNavigate } from '@board/platform/router';
 import { Checkbox, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
+import { usePutBack } from '../plan/use-put-back.ts';
 import { useTexts } from '../text.ts';
 import { useClassWrites } from './classes.queries.ts';
 import { OwnCourse } from './own-course.tsx';
@@ -17,7 +18,8 @@ interface JoinFormProps {
 export function JoinForm({ course, code, onClose }: JoinFormProps) {
   const t = useTexts();
   const navigate = useNavigate();
-  const { join } = useClassWrites();
+  const { join, leave } = useClassWrites();
+  const putBack = usePutBack();
   const form = useForm({
     draft: `class.join.${course}`,
     initial: { code, shows_name: false, course },
@@ -33,7 +35,11 @@ export function JoinForm({ course, code, onClose }: JoinFormProps) {
             },
           },
     send: (body) => join({ body }),
-    done: ({ name }) => t('class.joined', { name }),
+    done: ({ id, name }) => ({
+      key: id,
+      message: t('class.joined', { name }),
+      undo: putBack(() => leave({ params: { id } }), id),
+    }),
     failed: t('class.notDone'),
     onDone: (joined) => {
       onClose();
