@@ -6,6 +6,7 @@ import { seedFirstScreen } from './first-screen.queries.ts';
 import en from './messages/en.json';
 import { withWords } from './messages/late/with-words.ts';
 import zh from './messages/zh-CN.json';
+import { findAccounts, findRecurring } from './page/find-money.ts';
 import { FinancePanel } from './widget/finance-panel.tsx';
 
 const FinancePage = late(
@@ -28,13 +29,25 @@ const ImportLayer = lateDialog<LayerProps>(
   async () => (await withWords(import('./imports/import-layer.tsx'))).ImportLayer,
 );
 
+const found = () => withWords(import('./page/found-layers.tsx'));
+const RecordLayer = lateDialog<LayerProps>(async () => (await found()).RecordLayer);
+const AccountLayer = lateDialog<LayerProps>(async () => (await found()).AccountLayer);
+const RecurringLayer = lateDialog<LayerProps>(async () => (await found()).RecurringLayer);
+
 /** What the finance remote exposes; `remote.json` says the same as data. */
 export const remote = {
   messages: { 'zh-CN': zh, en },
   panels: { finance: FinancePanel },
   pages: { [paths.finance]: FinancePage },
   slots: { 'week-review': SpentInWeek, 'course-page': CourseMoney },
-  layers: { transaction: AddTransactionLayer, import: ImportLayer },
+  layers: {
+    transaction: AddTransactionLayer,
+    import: ImportLayer,
+    record: RecordLayer,
+    account: AccountLayer,
+    recurring: RecurringLayer,
+  },
+  search: { account: findAccounts, recurring: findRecurring },
   commands: [
     {
       id: 'finance.add',

@@ -76,6 +76,10 @@ const SampleLayer = lateDialog<LayerProps>(
   async () => (await withWords(import('./plan/sample-layer.tsx'))).SampleLayer,
 );
 
+const TermLayer = lateDialog<LayerProps>(
+  async () => (await withWords(import('./terms/term-layer.tsx'))).TermLayer,
+);
+
 /** What this remote exposes; `remote.json` says the same as data. */
 export const remote = {
   messages: { 'zh-CN': zh, en },
@@ -99,6 +103,7 @@ export const remote = {
     join: JoinLayer,
     'make-class': MakeLayer,
     sample: SampleLayer,
+    term: TermLayer,
   },
   commands: [
     {

@@ -5,7 +5,7 @@ import { DateOnly, Nullable, oneOf, Strict, text } from './common.ts';
 
 export const SearchHit = Type.Object({
   kind: oneOf(searchKinds),
-  id: Type.String({ description: 'Of the thing; of a lesson that of its course' }),
+  id: Type.String({ description: 'Of the thing' }),
   title: Type.String(),
   text: Type.String({ description: 'Where it belongs, or what else it says' }),
   date: Nullable(DateOnly),
@@ -14,6 +14,8 @@ export const SearchHit = Type.Object({
   completed: Type.Optional(Type.Boolean()),
   /** Of a course and its lessons. */
   color: Type.Optional(Type.Integer()),
+  /** Of a lesson. */
+  course_id: Type.Optional(Type.String()),
   /** Of a record: with its sign. */
   amount: Type.Optional(Type.Number()),
   category: Type.Optional(Type.String()),

@@ -25,6 +25,8 @@ export interface Asked {
   text: string;
   /** As the product finds words: in any order, in pinyin, by initials. */
   matches: (title: string, text?: string) => boolean;
+  /** Nothing was found as it is written: `matches` forgives a slip now. */
+  forgiving?: boolean;
   signal: AbortSignal;
 }
 
@@ -33,6 +35,7 @@ export interface RemoteHit {
   title: string;
   /** What else it says. */
   text?: string;
+  icon?: 'chat' | 'money' | 'repeat';
   /** The module that answers `open`: the shell goes where it stands first. */
   at?: string;
   open: () => void;

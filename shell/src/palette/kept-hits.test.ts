@@ -14,7 +14,13 @@ jest.mock('../kept/queue.ts', () => ({
 }));
 
 const { day: today } = wallIn(boardState.timeZone, Date.now());
-const lesson = { course_id: 'algebra', course_name: 'Algebra', date: today, color: 1 };
+const lesson = {
+  id: 'lesson',
+  course_id: 'algebra',
+  course_name: 'Algebra',
+  date: today,
+  color: 1,
+};
 const task = {
   id: 'essay',
   title: 'Essay',
@@ -49,7 +55,10 @@ test('of a day two lessons of a course are two hits, one that is kept twice is o
 });
 
 test('without a day the next lesson of a course is found, and the next day of a series', async () => {
-  const on = (days: number) => ({ ...lesson, date: addDays(today, days), time: '08:00-09:25' });
+  const on = (days: number) => ({
+    ...{ ...lesson, id: `${days}`, date: addDays(today, days) },
+    time: '08:00-09:25',
+  });
   keep('courses', on(-7), on(7), on(0), on(-14));
   expect((await found('algebra')).map(({ kind, date }) => [kind, date])).toEqual([
     ['lesson', today],

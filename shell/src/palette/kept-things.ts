@@ -67,11 +67,11 @@ const shown = {
     oneOf: task.series_id,
   }),
   courses(lesson: Course): Thing[] {
-    const { course_id: id, course_name: title, classroom, teacher, date, time, color } = lesson;
-    const common = { id, title, text: said([classroom, teacher]), color };
+    const { id, course_id, course_name: title, classroom, teacher, date, time, color } = lesson;
+    const common = { title, text: said([classroom, teacher]), color };
     return [
-      { ...common, kind: 'lesson', date, time, oneOf: id },
-      { ...common, kind: 'course', date: null, time: null },
+      { ...common, kind: 'lesson', id, course_id, date, time, oneOf: course_id },
+      { ...common, kind: 'course', id: course_id, date: null, time: null },
     ];
   },
   plans({ id, course_name: title, teacher, color, meetings, sessions }: CoursePlan): Thing {

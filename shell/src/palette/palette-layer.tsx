@@ -50,14 +50,14 @@ export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
         ...(found?.groups ?? []).map((group) => ({
           id: group.kind,
           label: t(`palette.kind.${group.kind}`),
-          note: group.total < searchLimit.hits ? `${group.total}` : `${group.total}+`,
+          note: countOf(group.total),
           items: [
             ...group.hits.map(lineOf),
             ...(group.total > group.hits.length
               ? [
                   {
                     id: `all ${group.kind}`,
-                    label: t('palette.all', { count: group.total }),
+                    label: t('palette.all', { count: countOf(group.total) }),
                     icon: 'down' as const,
                     marks: [],
                   },
@@ -71,7 +71,8 @@ export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
           items: own.map((hit) => ({
             id: `${id} ${hit.id}`,
             label: hit.title,
-            icon: 'chat' as const,
+            icon: hit.icon ?? 'chat',
+            text: hit.text,
             marks: hit.marks,
           })),
         })),
@@ -165,6 +166,9 @@ export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
     return found.kept ? t('palette.kept') : undefined;
   }
 }
+
+/** More than are looked at may be there. */
+const countOf = (total: number): string => `${total}${total < searchLimit.hits ? '' : '+'}`;
 
 /** Their commands and sources are found once they are here. */
 function useRemotesLoaded(): void {

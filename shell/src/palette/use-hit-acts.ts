@@ -1,3 +1,4 @@
+import { readNotification } from '@board/contracts/calls/notifications';
 import type { SearchHit } from '@board/contracts/calls/search';
 import { getTask, type Task, toggleTask, updateTask } from '@board/contracts/calls/tasks';
 import { courseAt } from '@board/contracts/constants/course-paths';
@@ -6,7 +7,6 @@ import {
   attempt,
   isApiError,
   openLayer,
-  selectDay,
   sendCall,
   useSend,
   useSession,
@@ -17,6 +17,23 @@ import { useNavigate } from 'react-router-dom';
 import { forgetRecent } from '../kept/recent-hits.ts';
 import { useTold } from './use-told.ts';
 
+type Layer = readonly [remote: string, layer: string];
+
+/** What shows a thing over whichever page one is on; what has none has a page. */
+const opened: Partial<Record<SearchHit['kind'], Layer>> = {
+  lesson: ['timetable-timeline', 'lesson'],
+  exam: ['timetable-timeline', 'exam'],
+  transaction: ['finance', 'record'],
+};
+const edited: Partial<Record<SearchHit['kind'], Layer>> = {
+  task: ['calendar-tasks', 'task'],
+  lesson: ['timetable-timeline', 'course'],
+  course: ['timetable-timeline', 'course'],
+  exam: ['timetable-timeline', 'exam'],
+  term: ['timetable-timeline', 'term'],
+  transaction: ['finance', 'transaction'],
+};
+
 /** What can be done with a hit, from wherever it was found. */
 export function useHitActs() {
   const t = useText('shell');
@@ -26,6 +43,7 @@ export function useHitActs() {
   const { user } = useSession();
   const toggle = useSend<typeof toggleTask, Task>(toggleTask);
   const change = useSend<typeof updateTask, Task>(updateTask);
+  const read = useSend(readNotification);
 
   /** What is written says which version was seen, so that one is asked for first. */
   const withTask = (hit: SearchHit, write: (task: Task) => Promise<unknown>) =>
@@ -42,26 +60,29 @@ export function useHitActs() {
 
   return {
     open({ kind, id, title, date, url }: SearchHit): void {
-      if (kind === 'exam') {
-        openLayer('timetable-timeline', 'exam', { id });
+      const layer = opened[kind];
+      if (layer) {
+        openLayer(...layer, { id, ...(date && { date }) });
         return;
       }
-      if (kind === 'lesson' && date) selectDay(date);
       const to = {
         task: paths.openTask(id),
-        lesson: paths.coursesTab,
         course: courseAt(title),
         term: paths.timetable,
-        transaction: paths.transactionsOf(date ?? today),
         notification: url ?? paths.notifications,
-      }[kind];
+      }[kind as 'task' | 'course' | 'term' | 'notification'];
       void navigate(to);
     },
     act(hit: SearchHit, action: string): void {
-      const { id, kind, title, completed = false } = hit;
-      if (action === 'edit') {
-        if (kind === 'task') openLayer('calendar-tasks', 'task', { id });
-        else openLayer('timetable-timeline', kind === 'exam' ? 'exam' : 'course', { id });
+      const { id, kind, title, date, course_id: course, completed = false } = hit;
+      const layer = edited[kind];
+      if (action === 'edit' && layer) {
+        openLayer(...layer, { id: course ?? id, ...(date && { date }) });
+        return;
+      }
+      if (action === 'read') {
+        const words = { key: id, done: t('palette.wasRead'), failed: t('palette.failed') };
+        void attempt(() => read({ params: { id } }), words);
         return;
       }
       void withTask(hit, async (task) => {

@@ -4,8 +4,7 @@ import { useFormat, useLocale, useText, useToday } from '@board/platform';
 import { addDays } from '@board/time';
 import type { Command, CommandAction } from '@board/ui/command-palette';
 
-export const idOf = ({ kind, id, date, time }: Omit<SearchHit, 'marks'>): string =>
-  kind === 'lesson' ? `${kind} ${id} ${date} ${time}` : `${kind} ${id}`;
+export const idOf = ({ kind, id }: Pick<SearchHit, 'kind' | 'id'>): string => `${kind} ${id}`;
 
 /** A hit as a line of the palette: its sign, where it belongs, when, and what can be done with it. */
 export function useHitLine(): (hit: SearchHit) => Command {
@@ -22,6 +21,7 @@ export function useHitLine(): (hit: SearchHit) => Command {
   const whenOf = ({ date, time }: SearchHit): string =>
     [date && dayOf(date), time && format.timeRange(time)].filter(Boolean).join(' ');
   const edit: CommandAction = { id: 'edit', label: t('palette.edit'), icon: 'edit', key: 'e' };
+  const read: CommandAction = { id: 'read', label: t('palette.read'), icon: 'check', key: 'x' };
   const actionsOf = ({ completed, date }: SearchHit): CommandAction[] => [
     {
       id: 'tick',
@@ -58,7 +58,12 @@ export function useHitLine(): (hit: SearchHit) => Command {
       case 'exam':
         return { ...common, icon: 'edit', text: hit.text, detail: whenOf(hit), actions: [edit] };
       case 'term':
-        return { ...common, icon: 'week', detail: hit.date ? dayOf(hit.date) : undefined };
+        return {
+          ...common,
+          icon: 'week',
+          detail: hit.date ? dayOf(hit.date) : undefined,
+          actions: [edit],
+        };
       case 'transaction': {
         const name = categoryName(hit.category, locale);
         return {
@@ -67,11 +72,12 @@ export function useHitLine(): (hit: SearchHit) => Command {
           marks: hit.title ? hit.marks : [],
           seal: hit.category ?? 'other',
           text: hit.title ? name : undefined,
+          actions: [edit],
           detail: `${hit.date ? dayOf(hit.date) : ''} ${format.currency(hit.amount ?? 0)}`,
         };
       }
       case 'notification':
-        return { ...common, icon: 'bell', text: hit.text };
+        return { ...common, icon: 'bell', text: hit.text, actions: [read] };
     }
   };
 }

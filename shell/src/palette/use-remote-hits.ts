@@ -1,4 +1,5 @@
 import { searchLimit } from '@board/contracts/constants/search';
+import { mayForgive } from '@board/contracts/search/by-kind';
 import { matcherOf } from '@board/contracts/search/matcher';
 import { type RemoteHit, useLocale } from '@board/platform';
 import { useEffect, useState } from 'react';
@@ -26,17 +27,19 @@ export function useRemoteHits(query: string): {
   useEffect(() => {
     if (text === '') return;
     const ended = new AbortController();
-    const matchers = [matcherOf(text), matcherOf(text, { forgiving: true })];
+    const ways = mayForgive(text) ? [false, true] : [false];
     const sources = remotes.flatMap(({ name, descriptor }) =>
       (descriptor.search ?? []).map((source) => ({ ...source, name })),
     );
     const ask = async ({ name, kind, title }: (typeof sources)[number]) => {
       const { module } = await loader.load(name);
       const group = { id: `${name} ${kind}`, label: title[locale] };
-      for (const matches of matchers) {
+      for (const forgiving of ways) {
+        const matches = matcherOf(text, { forgiving });
         const found = await module.search?.[kind]?.({
           text,
           matches: (words, more) => matches(words, more) !== undefined,
+          forgiving,
           signal: ended.signal,
         });
         const marked = (hit: RemoteHit) => ({ ...hit, marks: matches(hit.title)?.marks ?? [] });

@@ -40,15 +40,17 @@ export const askAboutPicture = (body: BodyOf<typeof readPicture>, signal: AbortS
 export const askAboutFile = (body: BodyOf<typeof readFile>, signal: AbortSignal) =>
   sendCall(readFile, { body }, { signal });
 
+const asked = (q: string, page: number) => (q === '' ? { page } : { q, page });
+
 export const useConversations = (q = '', page = 1) =>
-  useApi(listConversations, { query: q === '' ? { page } : { q, page } });
+  useApi(listConversations, { query: asked(q, page) });
 
 /** Nothing is asked for without an id. */
 export const useConversation = (id: string) =>
   useApi(getConversation, id === '' ? null : { params: { id } });
 
-export const askForConversations = async (q: string, limit: number, signal: AbortSignal) =>
-  (await sendCall(listConversations, { query: { q, limit } }, { signal })).items;
+export const askForConversations = async (q: string, signal: AbortSignal) =>
+  (await sendCall(listConversations, { query: asked(q, 1) }, { signal })).items;
 
 export function useConversationWrites() {
   const update = useSend(updateConversation);

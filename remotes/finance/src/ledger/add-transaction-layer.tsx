@@ -1,8 +1,10 @@
 import { type LayerProps, useSelectedDay } from '@board/platform';
+import { EditRecordLayer } from '../page/found-layers.tsx';
 import { TransactionForm } from './transaction-form.tsx';
 
-/** The form of a new record over any page. */
+/** The form of a record over any page: of one that is there, or of a new one. */
 export function AddTransactionLayer({ about, onClose }: LayerProps) {
   const selected = useSelectedDay();
+  if (about?.id) return <EditRecordLayer about={about} onClose={onClose} />;
   return <TransactionForm open day={about?.date ?? selected} onClose={onClose} />;
 }

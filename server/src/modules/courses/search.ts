@@ -18,14 +18,15 @@ export const courseSearch: readonly SearchSource[] = [
       const lessons = await lessonsBetween(ctx, from, end);
       return lessons
         .toSorted((one, other) => (one.date + one.time < other.date + other.time ? -1 : 1))
-        .map(({ course_id: id, course_name: title, classroom, teacher, date, time, color }) => ({
+        .map(({ id, course_id, course_name: title, classroom, teacher, date, time, color }) => ({
           id,
+          course_id,
           title,
           text: said([classroom, teacher]),
           date,
           time,
           color,
-          oneOf: days ? null : id,
+          oneOf: days ? null : course_id,
         }));
     },
   },
