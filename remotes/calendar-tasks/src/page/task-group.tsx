@@ -1,7 +1,7 @@
 import { useFormat, useToday } from '@board/platform';
 import { addDays } from '@board/time';
 import { Button, classNames, Icon } from '@board/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../text.ts';
 import { endOfWeek, type TaskGroup as Group } from './task-groups.ts';
 import styles from './task-section.module.css';
@@ -11,17 +11,38 @@ interface TaskGroupProps {
   /** Some of it are on the next page. */
   readonly goesOn: boolean;
   readonly onToToday: () => void;
+  /** While a line is dragged. */
+  readonly onDrop: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** Tasks that are as near as each other, below what they have in common. */
-export function TaskGroup({ group, goesOn, onToToday, children }: TaskGroupProps) {
+export function TaskGroup({ group, goesOn, onToToday, onDrop, children }: TaskGroupProps) {
+  const [isOver, setOver] = useState(false);
   const t = useTexts();
   const id = useId();
   const { name, tasks } = group;
   const note = useNote(name);
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section
+      className={classNames(
+        styles.group,
+        tasks.length === 0 && styles.empty,
+        onDrop && isOver && styles.over,
+      )}
+      aria-labelledby={id}
+      onDragOver={(event) => {
+        if (!onDrop) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop?.();
+      }}
+    >
       <header className={classNames(styles.head, name === 'overdue' && styles.late)}>
         <h2 id={id}>
           {name === 'overdue' && <Icon name="warning" size="small" />}

@@ -1,5 +1,5 @@
 import { someTask } from '../testing/some-task.ts';
-import { groupTasks } from './task-groups.ts';
+import { daysOfGroups, groupTasks } from './task-groups.ts';
 
 const wednesday = '2026-11-18';
 const on = (date: string, completed = false) => someTask({ date, completed });
@@ -26,4 +26,16 @@ test('tasks stand by how near they are, and a group without any is not there', (
 
 test('on a Sunday the week ends, and the next one begins the day after', () => {
   expect(groupTasks([on('2026-11-24')], '2026-11-22')[0]?.name).toBe('later');
+});
+
+test.each([
+  ['Wednesday', '2026-11-18', ['2026-11-18', '2026-11-19', '2026-11-22', '2026-11-23']],
+  ['Friday', '2026-11-20', ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']],
+  ['Saturday', '2026-11-21', ['2026-11-21', '2026-11-22', '2026-11-23']],
+  ['Sunday', '2026-11-22', ['2026-11-22', '2026-11-23', '2026-11-24']],
+])('each group has a day that leads into it, on a %s too', (_, day, days) => {
+  const found = daysOfGroups(day);
+  expect(found.map(([, date]) => date)).toEqual(days);
+  for (const [name, date] of found)
+    expect(groupTasks([someTask({ date })], day)).toMatchObject([{ name }]);
 });

@@ -30,5 +30,30 @@ function groupOf({ date, completed }: Task, today: string): TaskGroupName {
   return date <= endOfWeek(today) ? 'week' : 'later';
 }
 
+/** Into which a task can be put, and the day that puts it there. */
+export function daysOfGroups(today: string): readonly (readonly [TaskGroupName, string])[] {
+  const tomorrow = addDays(today, 1);
+  const sunday = endOfWeek(today);
+  const week = sunday > tomorrow ? ([['week', sunday]] as const) : [];
+  const later = addDays(week.length > 0 ? sunday : tomorrow, 1);
+  return [['today', today], ['tomorrow', tomorrow], ...week, ['later', later]];
+}
+
+/** Side by side each has its place, empty or not: something may be put there. */
+export function withEmpty(groups: readonly TaskGroup[], today: string): readonly TaskGroup[] {
+  const places = daysOfGroups(today).map(([name]) => name);
+  return taskGroups.flatMap((name) => {
+    const empty = places.includes(name) ? [{ name, tasks: [] }] : [];
+    return groups.find((group) => group.name === name) ?? empty;
+  });
+}
+
+/** The day of the group before or after a task's; undefined where there is none. */
+export function dayBeside(task: Task, today: string, step: 1 | -1): string | undefined {
+  const days = daysOfGroups(today);
+  // Whatever is late stands before today.
+  return days[days.findIndex(([name]) => name === groupOf(task, today)) + step]?.[1];
+}
+
 /** Its Sunday. */
 export const endOfWeek = (day: string): string => addDays(day, (7 - weekdayOf(day)) % 7);

@@ -21,6 +21,9 @@ export interface LineActs {
   readonly edit: (id: string) => void;
   readonly rename: (task: Task, title: string) => void;
   readonly dropped: (task: Task, typed: string) => void;
+  /** A line that can be dragged says when it is, and when no longer; undefined where none can. */
+  readonly drag: ((id: string | undefined) => void) | undefined;
+  readonly menu: (task: Task, x: number, y: number) => void;
 }
 
 interface TaskLineProps {
@@ -32,6 +35,7 @@ interface TaskLineProps {
   /** A press chooses instead of changing. */
   readonly isChoosing: boolean;
   readonly isRenamed: boolean;
+  readonly isDragged: boolean;
   readonly acts: LineActs;
 }
 
@@ -66,10 +70,24 @@ export function TaskLine(props: TaskLineProps) {
         completed && styles.done,
         isChoosing && styles.choosing,
         isSelected && styles.selected,
+        props.isDragged && styles.dragged,
         !when && !hasPlan(task) && styles.bare,
       )}
+      draggable={acts.drag !== undefined && !isRenamed}
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', title);
+        event.dataTransfer.effectAllowed = 'move';
+        acts.drag?.(id);
+      }}
+      onDragEnd={() => acts.drag?.(undefined)}
       onClickCapture={chooseInstead}
       {...press}
+      onContextMenu={(event) => {
+        press.onContextMenu(event);
+        if (event.defaultPrevented || event.target instanceof HTMLInputElement) return;
+        event.preventDefault();
+        acts.menu(task, event.clientX, event.clientY);
+      }}
     >
       <TaskTick {...{ title, completed, tick, t }} className={styles.check} />
       <LineTitle

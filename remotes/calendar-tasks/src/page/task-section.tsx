@@ -1,6 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { pageLimit } from '@board/contracts/constants/limits';
-import type { Priority } from '@board/contracts/constants/priorities';
+import { type Priority, priorities } from '@board/contracts/constants/priorities';
 import { toast, useToday } from '@board/platform';
 import { addDays } from '@board/time';
 import { Button, classNames, phone, Segmented, useDialogs, useMedia } from '@board/ui';
@@ -12,12 +12,20 @@ import { useToggleTask } from '../task/use-tick.ts';
 import { useTold } from '../task/use-told.ts';
 import { useTexts } from '../text.ts';
 import { FilterRow } from './filter-row.tsx';
+import { LineMenu } from './line-menu.tsx';
+import type { LineAct } from './list-keys.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { useTaskPage } from './page.queries.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { isUnfiltered, queryOf, type TaskFilter } from './task-filter.ts';
 import { TaskGroup } from './task-group.tsx';
-import { groupTasks, type TaskGroupName } from './task-groups.ts';
+import {
+  dayBeside,
+  daysOfGroups,
+  groupTasks,
+  type TaskGroupName,
+  withEmpty,
+} from './task-groups.ts';
 import { type LineActs, TaskLine } from './task-line.tsx';
 import styles from './task-section.module.css';
 import { useListKeys } from './use-list-keys.ts';
@@ -50,6 +58,8 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
   const isChoosing = chosen.length > 0;
   const list = useRef<HTMLDivElement>(null);
   const [renamed, setRenamed] = useState<string>();
+  const [dragged, setDragged] = useState<string>();
+  const [menu, setMenu] = useState<{ task: Task; x: number; y: number }>();
   const { open: openDialog, drawn } = useDialogs();
   const change = useChangeTasks();
   const { removeAll } = useRemoveTasks();
@@ -91,23 +101,43 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
     });
   }
 
+  function actOn(id: string, act: LineAct) {
+    const those = meant(id);
+    const [task] = tasks.filter((each) => each.id === id);
+    const weight = priorities.find((each) => each === act);
+    if (weight) void done(change(those, { priority: weight }));
+    else if (act === 'complete') complete(those);
+    else if (act === 'select') selection.toggle(id);
+    else if (act === 'rename') setRenamed(id);
+    else if (act === 'open') task && onOpen(task);
+    else if (act === 'move') askWhere(those);
+    else if (act === 'delete') void done(removeAll(those));
+    else {
+      const tomorrow = addDays(today, 1);
+      const day = act === 'today' ? today : act === 'tomorrow' ? tomorrow : undefined;
+      const beside = task && dayBeside(task, today, act === 'sooner' ? -1 : 1);
+      const date = day ?? beside;
+      if (date) void done(change(those, { date }));
+    }
+  }
+
+  function dropIn(group: TaskGroupName) {
+    const [, date] = daysOfGroups(today).find(([name]) => name === group) ?? [];
+    const isThere = groups.some(
+      ({ name, tasks: own }) => name === group && own.some(({ id }) => id === dragged),
+    );
+    setDragged(undefined);
+    if (dragged === undefined || !date || isThere) return;
+    const those = selection.has(dragged) ? chosen : tasks.filter(({ id }) => id === dragged);
+    void done(change(those, { date }));
+  }
+
   const askWhere = (those: readonly Task[]) =>
     openDialog((opened) => <MoveDialog {...opened} tasks={those} onMoved={selection.clear} />);
 
-  useListKeys(list, {
-    onSelect: selection.toggle,
+  const { stayAt } = useListKeys(list, {
+    onAct: actOn,
     onExtend: selection.extend,
-    onRename: setRenamed,
-    onOpen: (id) => {
-      const task = tasks.find((each) => each.id === id);
-      if (task) onOpen(task);
-    },
-    onComplete: (id) => complete(meant(id)),
-    onMove: (id) => askWhere(meant(id)),
-    onToday: (id) => void done(change(meant(id), { date: today })),
-    onTomorrow: (id) => void done(change(meant(id), { date: addDays(today, 1) })),
-    onPriority: (id, priority) => void done(change(meant(id), { priority })),
-    onDelete: (id) => void done(removeAll(meant(id))),
     onEscape: () => {
       selection.clear();
       return isChoosing;
@@ -123,6 +153,8 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
     select: (id, toHere) => (toHere ? selection.extend(id) : selection.toggle(id)),
     move: (task) => askWhere([task]),
     weigh: (task, priority: Priority) => void change([task], { priority }),
+    drag: filter.shape ? setDragged : undefined,
+    menu: (task, x, y) => setMenu({ task, x, y }),
   };
 
   return (
@@ -166,11 +198,12 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
       >
         {() => (
           <div ref={list} className={classNames(filter.shape && styles.columns)}>
-            {groups.map((group) => (
+            {(filter.shape ? withEmpty(groups, today) : groups).map((group) => (
               <TaskGroup
                 key={group.name}
                 group={group}
                 goesOn={page?.pagination.has_next === true && group === groups.at(-1)}
+                onDrop={dragged === undefined ? undefined : () => dropIn(group.name)}
                 onToToday={() => void change(group.tasks, { date: today })}
               >
                 {group.tasks.map((task) => (
@@ -182,6 +215,7 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
                     isSelected={selection.has(task.id)}
                     isChoosing={isChoosing}
                     isRenamed={renamed === task.id}
+                    isDragged={dragged === task.id}
                     acts={acts}
                   />
                 ))}
@@ -199,6 +233,16 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
           onDelete={() => void done(removeAll(chosen))}
           onAll={selection.all}
           onClear={selection.clear}
+        />
+      )}
+      {menu && (
+        <LineMenu
+          at={menu}
+          onAct={actOn}
+          onClose={() => {
+            stayAt(menu.task.id);
+            setMenu(undefined);
+          }}
         />
       )}
       {drawn}

@@ -12,7 +12,7 @@ import type { TaskView } from '@board/contracts/calls/user';
 import { events } from '@board/platform';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { addDays, dayIn } from '@board/time';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pageOfTasks, someTask } from '../testing/some-task.ts';
 import { messages } from '../testing/texts.ts';
 import { TasksPage } from './tasks-page.tsx';
@@ -221,6 +221,48 @@ test('the letters of a line move it, weigh it and ask for its day', async () => 
       changes: [{ id: essay.id, date: addDays(today, 1) }],
     }),
   );
+});
+
+test('Shift and an arrow put a line into the group beside, where there is one', async () => {
+  const { api, person } = show();
+  await screen.findByText('Essay');
+  await person.keyboard('j{Shift>}{ArrowLeft}{ArrowRight}{/Shift}');
+  // What is late stands before today.
+  await waitFor(() =>
+    expect(api.requests(changeTasks).map(({ body }) => body)).toEqual([
+      { changes: [{ id: essay.id, date: today }] },
+    ]),
+  );
+});
+
+test('the menu of a line has all that its keys do, and names them', async () => {
+  const { api, person } = show();
+  const title = await screen.findByRole('button', { name: 'Essay' });
+  await person.pointer({ keys: '[MouseRight]', target: title });
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toContain(
+    'Move it to tomorrowSHIFT T',
+  );
+  await person.click(screen.getByRole('menuitem', { name: /^High priority/ }));
+  await waitFor(() =>
+    expect(api.requests(changeTasks)[0]?.body).toEqual({
+      changes: [{ id: essay.id, priority: 'high' }],
+    }),
+  );
+});
+
+test('in columns a line is dragged into another one, an empty one too', async () => {
+  const { api } = show('/tasks?shape=columns');
+  const line = (await screen.findByRole('button', { name: 'Essay' })).closest('li');
+  const column = screen.getByRole('region', { name: 'Tomorrow', hidden: true });
+  if (!line) throw new Error('no line');
+  const dataTransfer = { setData: jest.fn() };
+  fireEvent.dragStart(line, { dataTransfer });
+  fireEvent.dragOver(column, { dataTransfer });
+  fireEvent.drop(column, { dataTransfer });
+  expect(await screen.findByText(/1 task moved to/)).toBeVisible();
+  expect(api.requests(changeTasks)[0]?.body).toEqual({
+    changes: [{ id: essay.id, date: addDays(today, 1) }],
+  });
 });
 
 test('what is set is kept as a view under a name, and taken back', async () => {

@@ -1,28 +1,29 @@
-import type { Priority } from '@board/contracts/constants/priorities';
 import { useEffect, useEffectEvent } from 'react';
+import { type LineAct, lineActs, lineKeys } from './list-keys.ts';
 import { lineAt, useLineFocus } from './use-line-focus.ts';
 
 export interface ListKeys {
-  /** Those chosen, or the line that the keyboard stands on. */
-  readonly onComplete: (id: string) => void;
-  readonly onSelect: (id: string) => void;
+  /** To those chosen, or to the line that the keyboard stands on. */
+  readonly onAct: (id: string, act: LineAct) => void;
   readonly onExtend: (id: string) => void;
-  readonly onRename: (id: string) => void;
-  readonly onOpen: (id: string) => void;
-  readonly onMove: (id: string) => void;
-  readonly onToday: (id: string) => void;
-  readonly onTomorrow: (id: string) => void;
-  readonly onPriority: (id: string, priority: Priority) => void;
-  readonly onDelete: (id: string) => void;
   readonly onEscape: () => boolean;
 }
 
 const ownKeys = 'input:not([type=checkbox]), textarea, select, [role=dialog], [role=menu]';
-const weights: Record<string, Priority> = { 1: 'high', 2: 'medium', 3: 'low' };
+const acts: Readonly<Record<string, LineAct>> = {
+  ...Object.fromEntries(lineActs.map((act) => [lineKeys[act], act])),
+  Delete: 'delete',
+};
+const signs: Readonly<Record<string, string>> = {
+  ' ': 'Space',
+  T: 'Shift t',
+  ArrowLeft: 'Shift ←',
+  ArrowRight: 'Shift →',
+};
 const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 /** One key for each thing that can be done to a line, wherever nobody writes. */
-export function useListKeys(list: React.RefObject<HTMLElement | null>, keys: ListKeys): void {
+export function useListKeys(list: React.RefObject<HTMLElement | null>, keys: ListKeys) {
   const { goOn, stayAt } = useLineFocus(list);
   const answer = useEffectEvent((event: KeyboardEvent): boolean => {
     const id = lineAt(event.target);
@@ -36,19 +37,11 @@ export function useListKeys(list: React.RefObject<HTMLElement | null>, keys: Lis
     }
     if (key === 'Escape') return keys.onEscape();
     if (!id) return false;
-    const weight = weights[key];
-    if (weight) keys.onPriority(id, weight);
-    else if (key === 'x') {
-      goOn(id, 1) ?? goOn(id, -1);
-      keys.onComplete(id);
-    } else if (key === ' ') keys.onSelect(id);
-    else if (key === 'e') keys.onRename(id);
-    else if (key === 'o') keys.onOpen(id);
-    else if (key === 'd') keys.onMove(id);
-    else if (key === 't') keys.onToday(id);
-    else if (key === 'T') keys.onTomorrow(id);
-    else if (key === '#' || key === 'Delete') keys.onDelete(id);
-    else return false;
+    const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
+    const act = isAcross && !shiftKey ? undefined : acts[signs[key] ?? key];
+    if (!act) return false;
+    if (act === 'complete') goOn(id, 1) ?? goOn(id, -1);
+    keys.onAct(id, act);
     return true;
   });
 
@@ -69,6 +62,7 @@ export function useListKeys(list: React.RefObject<HTMLElement | null>, keys: Lis
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+  return { stayAt };
 }
 
 /** Somebody writes, or presses the box that has the focus. */

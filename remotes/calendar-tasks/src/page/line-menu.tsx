@@ -1,0 +1,55 @@
+import type { Task } from '@board/contracts/calls/tasks';
+import type { IconName } from '@board/ui';
+import { Menu, MenuItem } from '@board/ui/menu';
+import { useTexts } from '../text.ts';
+import { type LineAct, lineActs, lineKeys } from './list-keys.ts';
+import styles from './task-line.module.css';
+
+const icons: Partial<Record<LineAct, IconName>> = {
+  complete: 'check',
+  rename: 'edit',
+  open: 'right',
+  move: 'calendar',
+  today: 'today',
+  delete: 'trash',
+};
+
+interface LineMenuProps {
+  readonly at: { readonly task: Task; readonly x: number; readonly y: number };
+  readonly onAct: (id: string, act: LineAct) => void;
+  readonly onClose: () => void;
+}
+
+/** All that can be done to a line, with its keys; it opens where it was asked for. */
+export function LineMenu({ at: { task, x, y }, onAct, onClose }: LineMenuProps) {
+  const t = useTexts();
+  return (
+    <Menu
+      key={`${x} ${y}`}
+      defaultOpen
+      align="start"
+      onClose={onClose}
+      trigger={
+        <button
+          type="button"
+          className={styles.point}
+          style={{ left: x, top: y }}
+          tabIndex={-1}
+          aria-label={task.title}
+        />
+      }
+    >
+      {lineActs.map((act) => (
+        <MenuItem
+          key={act}
+          icon={icons[act]}
+          shortcut={lineKeys[act].toUpperCase()}
+          danger={act === 'delete'}
+          onSelect={() => onAct(task.id, act)}
+        >
+          {t(act === 'complete' && task.completed ? 'keys.reopen' : `keys.${act}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
