@@ -1,5 +1,5 @@
 import { type SearchKind, searchLimit } from '@board/contracts/constants/search';
-import { useSession, useText } from '@board/platform';
+import { useFormat, useSession, useText } from '@board/platform';
 import { type Command, type CommandGroup, CommandPalette } from '@board/ui/command-palette';
 import { useEffect, useState } from 'react';
 import { keysToTell } from '../commands/palette-keys.ts';
@@ -25,6 +25,7 @@ interface PaletteLayerProps {
 /** Finds whatever the person has, what remotes find by themselves, pages and commands; what is found nowhere can be added or asked. */
 export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
   const t = useText('shell');
+  const format = useFormat();
   const { user } = useSession();
   const person = user?.id ?? '';
   const [query, setQuery] = useWords();
@@ -163,7 +164,8 @@ export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
     if (found?.of !== query.trim()) return undefined;
     if (found.only_day) return t('palette.onlyDay', { words: found.rest });
     if (count === 0) return isReady ? t('palette.empty') : undefined;
-    return found.kept ? t('palette.kept') : undefined;
+    if (found.kept) return t('palette.kept');
+    return found.day ? t('palette.onDay', { day: format.fullDay(found.day) }) : undefined;
   }
 }
 

@@ -28,7 +28,9 @@ export function DayHeading(props: DayHeadingProps) {
           {first} <span>{second}</span>
         </h2>
         <p>
-          {counts === undefined ? t('state.loading') : counts && <Summary {...counts} />}
+          {counts === undefined && t('state.loading')}
+          {/* That there are none is said below, and a day without tasks may have lessons. */}
+          {counts && counts.open + counts.done > 0 && <Summary {...counts} />}
           {overdue > 0 && (
             <Link to={`${paths.tasks}?state=overdue`} className={styles.overdue}>
               {t('day.overdue', { count: overdue })}
@@ -54,6 +56,5 @@ function Summary({ open, done, reminders }: { open: number; done: number; remind
     ...(done > 0 ? [t('day.done', { count: done })] : []),
     ...(reminders > 0 ? [t('day.reminders', { count: reminders })] : []),
   ];
-  // A day without tasks says so below, where they would stand.
-  return open + done === 0 ? null : parts.join(t('list.pause'));
+  return parts.join(t('list.pause'));
 }

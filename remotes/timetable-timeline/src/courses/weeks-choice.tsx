@@ -3,6 +3,7 @@ import { Segmented, VisuallyHidden } from '@board/ui';
 import { Tile } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
+import { useDraggedRange } from './use-dragged-range.ts';
 import styles from './weeks-choice.module.css';
 
 interface WeeksChoiceProps {
@@ -30,10 +31,20 @@ export function WeeksChoice({ value, weeks, thisWeek, onChange }: WeeksChoicePro
   };
   const same = names.find((name) => `${patterns[name]}` === `${chosen}`);
 
-  function toggle(week: number) {
-    const next = all.filter((each) => chosen.includes(each) !== (each === week));
+  const choose = (next: readonly number[]) => {
     // A course meets at least once.
     if (next.length > 0) onChange(writeWeeks(next));
+  };
+  const range = useDraggedRange(chosen, (from, to, before) => {
+    const [first, last] = [Math.min(from, to), Math.max(from, to)];
+    const isIn = (week: number) => week >= first && week <= last;
+    const isChosen = !before.includes(from);
+    choose(all.filter((week) => (isIn(week) ? isChosen : before.includes(week))));
+  });
+
+  function toggle(week: number) {
+    if (range.wasDragged()) return;
+    choose(all.filter((each) => chosen.includes(each) !== (each === week)));
   }
 
   return (
@@ -55,7 +66,7 @@ export function WeeksChoice({ value, weeks, thisWeek, onChange }: WeeksChoicePro
           if (next !== 'chosen') onChange(writeWeeks(patterns[next]));
         }}
       />
-      <div className={styles.weeks}>
+      <div className={styles.weeks} {...range.handlers}>
         {all.map((week) => (
           <Tile
             key={week}

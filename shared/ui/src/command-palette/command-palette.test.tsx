@@ -88,6 +88,20 @@ test('the chosen hit has actions, by key and in the foot', async () => {
   ]);
 });
 
+test('an arrow leads into the actions and back, and how many there are is said', async () => {
+  const act = jest.fn();
+  const tick = { id: 'tick', label: 'Complete', icon: 'check', key: 'x' } as const;
+  const items = [{ id: 'task', label: 'Essay', actions: [tick] }];
+  render(<Palette groups={[{ id: 'tasks', label: 'Tasks', items }]} onAct={act} note="1 hit" />);
+  await ready('Essay');
+  expect(await screen.findByText('1 hit', { ignore: '[aria-hidden]' })).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('button', { name: /Complete/ })).toHaveFocus();
+  await userEvent.keyboard('{Enter}{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByRole('combobox')).toHaveFocus();
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
 test('the last lines are always there, chosen when nothing is found, and have keys of their own', async () => {
   const run = jest.fn();
   const last = [

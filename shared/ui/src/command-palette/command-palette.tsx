@@ -64,6 +64,7 @@ const none: readonly Command[] = [];
 function Search(props: CommandPaletteProps & { field: RefObject<HTMLInputElement | null> }) {
   const { label, placeholder, query, onQueryChange, groups, last = none, onRun, onAct } = props;
   const [chosen, setChosen] = useState<Command>();
+  const foot = useRef<HTMLDivElement>(null);
   /** Whose actions a finger asked for. */
   const [picked, setPicked] = useState<Command>();
   const all = last.length > 0 ? [...groups, { id: 'last', label: '', items: last }] : groups;
@@ -77,6 +78,12 @@ function Search(props: CommandPaletteProps & { field: RefObject<HTMLInputElement
       event.preventDefault();
       event.stopPropagation();
       onRun(line);
+      return;
+    }
+    // At the end of the words the arrow leads to what can be done.
+    if (event.key === 'ArrowRight' && chosen?.actions && isAtEnd(event.target)) {
+      event.preventDefault();
+      foot.current?.querySelector('button')?.focus();
       return;
     }
     const action = held && chosen?.actions?.find(({ key }) => key === event.key.toLowerCase());
@@ -182,6 +189,8 @@ function Search(props: CommandPaletteProps & { field: RefObject<HTMLInputElement
         note={props.note}
         onRun={onRun}
         onAct={onAct}
+        foot={foot}
+        field={props.field}
       />
     </Autocomplete.Root>
   );
@@ -189,6 +198,9 @@ function Search(props: CommandPaletteProps & { field: RefObject<HTMLInputElement
 
 /** As the server takes it. */
 const mostLetters = 100;
+
+const isAtEnd = (field: EventTarget): boolean =>
+  field instanceof HTMLInputElement && field.selectionStart === field.value.length;
 
 const hasSelection = (field: EventTarget): boolean =>
   field instanceof HTMLInputElement && field.selectionStart !== field.selectionEnd;
