@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
-import { addDays } from '../../shared/time/src/index.ts';
+import en from '../../remotes/calendar-tasks/src/messages/en.json' with { type: 'json' };
+import lateEn from '../../remotes/calendar-tasks/src/messages/late/en.json' with { type: 'json' };
+import lateZh from '../../remotes/calendar-tasks/src/messages/late/zh-CN.json' with {
+  type: 'json',
+};
+import zh from '../../remotes/calendar-tasks/src/messages/zh-CN.json' with { type: 'json' };
+import { addDays, dayIn } from '../../shared/time/src/index.ts';
 import { storedSession } from '../../shell/src/identity/stored-session.ts';
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
@@ -17,6 +23,7 @@ const phones = [
       tomorrow: /^Tomorrow/,
       moved: /^1 task moved/,
       done: 'Done: Essay',
+      when: /, change$/,
     },
   },
   {
@@ -28,9 +35,19 @@ const phones = [
       tomorrow: /^明天/,
       moved: /已将 1 项任务移到/,
       done: '完成：Essay',
+      when: /，修改$/,
     },
   },
 ] as const;
+
+const desks = [
+  { locale: 'en', words: { ...en, ...lateEn } },
+  { locale: 'zh-CN', words: { ...zh, ...lateZh } },
+] as const;
+
+/** What begins as a text does, with what is said in it. */
+const said = (text: string, what: string) =>
+  new RegExp(`^${text.replace(/\{\{.*?\}\}/, what).replaceAll(/[()]/g, '\\$&')}`);
 
 const titleOf = (where: Page | Locator, name: string) =>
   where.getByRole('button', { name, exact: true });
@@ -48,28 +65,77 @@ const areSideBySide = (groups: readonly Element[]): boolean => {
 };
 
 journeys('the list of tasks', (journey) => {
-  journey('keeps the keys at hand where a line goes to another day, or away', async ({ page }) => {
-    await registerSignedIn(page);
-    await addTasks(page);
-    await page.goto('/tasks');
-    await page.getByRole('region', { name: 'Overdue' }).waitFor();
-    const focused = (region: string, name: string) =>
-      titleOf(page.getByRole('region', { name: region }), name)
-        .and(page.locator(':focus'))
-        .waitFor();
-    await page.keyboard.press('j');
-    await focused('Overdue', 'Sheet 5');
-    // Pressed where nothing has the focus it leads to the board, or turns the page dark.
-    await page.keyboard.press('t');
-    await focused('Today', 'Sheet 5');
-    await page.keyboard.press('Shift+T');
-    await focused('Tomorrow', 'Sheet 5');
-    await page.keyboard.press('#');
-    await titleOf(page, 'Sheet 5').waitFor({ state: 'detached' });
-    await page.locator('[data-line] :focus').waitFor();
-    await page.keyboard.press('d');
-    await page.getByRole('dialog', { name: /^Move/ }).waitFor();
-  });
+  for (const { locale, words } of desks)
+    journey(
+      `keeps the keys at hand where a line goes to another day, or away (${locale})`,
+      async ({ page }) => {
+        await registerSignedIn(page, '/tasks', newAccount(), locale);
+        await addTasks(page);
+        await page.goto('/tasks');
+        const { group, line } = words;
+        const region = (name: string) => page.getByRole('region', { name, exact: true });
+        await region(group.overdue).waitFor();
+        const focused = (name: string, title: string) =>
+          titleOf(region(name), title).and(page.locator(':focus')).waitFor();
+        const weighs = (weight: string) =>
+          region(group.tomorrow).getByRole('button', { name: said(line.priority, weight) });
+        await page.keyboard.press('j');
+        await focused(group.overdue, 'Sheet 5');
+        // Pressed where nothing has the focus it leads to the board, or turns the page dark.
+        await page.keyboard.press('t');
+        await focused(group.today, 'Sheet 5');
+        await page.keyboard.press('Shift+ArrowRight');
+        await focused(group.tomorrow, 'Sheet 5');
+        for (const [key, weight] of [
+          ['3', words.priority.low],
+          ['2', words.priority.medium],
+        ] as const) {
+          await page.keyboard.press(key);
+          await weighs(weight).waitFor();
+        }
+        await page.keyboard.press('k');
+        await focused(group.today, 'Essay');
+        await page.keyboard.press('x');
+        await titleOf(page, 'Essay').waitFor({ state: 'detached' });
+        await focused(group.tomorrow, 'Sheet 5');
+
+        // By the other button, and its keys.
+        await page.keyboard.press('Shift+F10');
+        await page.getByRole('menuitem', { name: words.keys.today }).waitFor();
+        await assertAccessible(page, '[role=menu]');
+        await page.keyboard.press('Escape');
+        await titleOf(page, 'Sheet 5').click({ button: 'right' });
+        await page.getByRole('menuitem', { name: words.keys.rename }).click();
+        await page.getByRole('textbox', { name: words.field.title, exact: true }).fill('Sheet 6');
+        await page.keyboard.press('Enter');
+        await focused(group.tomorrow, 'Sheet 6');
+        await page.keyboard.press('#');
+        await titleOf(page, 'Sheet 6').waitFor({ state: 'detached' });
+        await page.locator('[data-line] :focus').waitFor();
+
+        await page.getByRole('radio', { name: words.page.columns }).click();
+        await titleOf(region(group.later), 'Lab report').dragTo(region(group.today));
+        await titleOf(region(group.today), 'Lab report').waitFor();
+        await titleOf(page, 'Lab report').focus();
+        await page.keyboard.press('d');
+        await page.getByRole('dialog', { name: words.move.title }).waitFor();
+        await page.keyboard.press('Escape');
+        await page
+          .getByRole('dialog')
+          .filter({ hasText: words.move.title })
+          .waitFor({ state: 'detached' });
+        // What stands on a line is pressed where it stands.
+        await page
+          .getByRole('button', { name: line.when.slice(8) })
+          .first()
+          .click();
+        const days = page.getByRole('dialog').filter({ hasText: words.move.title });
+        await days.getByRole('radio', { name: words.group.tomorrow }).check({ force: true });
+        await days.locator('button[type=submit]').click();
+        await titleOf(region(group.tomorrow), 'Lab report').waitFor();
+      },
+      { locale },
+    );
 
   journey(
     'is walked, completed, moved and named anew by keys, and edited where it stands',
@@ -166,6 +232,11 @@ journeys('the list of tasks', (journey) => {
         await page.getByText(words.moved).waitFor();
         await page.getByRole('region', { name: words.tomorrow }).getByText('Sheet 5').waitFor();
         await bar.waitFor({ state: 'detached' });
+        await page.getByRole('button', { name: words.when }).first().tap();
+        await days.getByRole('radio', { name: words.tomorrow }).waitFor();
+        await page.waitForFunction(() => history.state?.layers === 1);
+        await page.goBack();
+        await days.waitFor({ state: 'detached' });
         await page.getByRole('checkbox', { name: words.done }).tap();
         await page.getByRole('checkbox', { name: words.done }).waitFor({ state: 'detached' });
       },
@@ -176,7 +247,7 @@ journeys('the list of tasks', (journey) => {
 
 async function addTasks(page: Page): Promise<void> {
   const token = await page.evaluate((key) => localStorage.getItem(key), storedSession.tokenKey);
-  const today = await page.evaluate(() => new Intl.DateTimeFormat('sv').format(new Date()));
+  const today = dayIn('Asia/Shanghai', Date.now());
   const tasks = [
     { title: 'Sheet 5', date: addDays(today, -3) },
     { title: 'Essay', date: today, time: '16:00-17:30' },
