@@ -18,6 +18,8 @@ const phones = [
       tomorrow: /^Tomorrow/,
       near: 'Tomorrow',
       keep: 'Keep editing',
+      remind: 'Reminder',
+      before: /10 min before/,
     },
   },
   {
@@ -32,6 +34,8 @@ const phones = [
       tomorrow: /^明天/,
       near: '明天',
       keep: '继续填写',
+      remind: '提醒',
+      before: /提前 10 分钟/,
     },
   },
 ] as const;
@@ -87,6 +91,12 @@ journeys('fields of days and times', (journey) => {
       await form.getByRole('button', { name: 'Choose a time' }).last().click();
       await page.getByRole('button', { name: /^90 min/ }).click();
       await holds(form.getByLabel('End'), '21:30');
+      await form.getByRole('switch', { name: 'Reminder' }).click();
+      await form.getByRole('checkbox', { name: /10 min before/, checked: true }).waitFor();
+      await page.keyboard.press('Escape');
+      const question = page.getByRole('alertdialog');
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await question.waitFor({ state: 'detached' });
       await form.getByRole('button', { name: 'Add', exact: true }).click();
       await page.getByText('Task added successfully, today').waitFor();
       await page.getByRole('button', { name: 'Essay' }).first().waitFor();
@@ -107,6 +117,8 @@ journeys('fields of days and times', (journey) => {
           await field.fill('16:30');
         }
         assert.deepEqual(await form.evaluate(cutFields), [], 'these fields are cut');
+        await form.getByRole('switch', { name: words.remind }).tap();
+        await form.getByRole('checkbox', { name: words.before, checked: true }).waitFor();
         await form.getByRole('combobox', { name: words.date }).tap();
         const sheet = page.getByRole('dialog', { name: words.date });
         await sheet.getByRole('grid').waitFor();

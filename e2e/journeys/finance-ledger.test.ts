@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
-import { registerSignedIn } from '../harness/accounts.ts';
+import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { journeys } from '../harness/journey.ts';
 
 const bill = [
@@ -67,6 +67,21 @@ journeys('finance', (journey) => {
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText(/^Transaction record added successfully, /).waitFor();
   });
+
+  journey(
+    'an amount is enough on a phone, from the sheet of what can be added',
+    async ({ page, watch }) => {
+      watch.expect(/was preloaded using link preload/);
+      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
+      await page.getByRole('navigation').getByRole('button', { name: '添加' }).tap();
+      await page.getByRole('dialog').getByRole('button', { name: /^支出/ }).tap();
+      const form = page.getByRole('dialog', { name: /^记/ });
+      await form.getByLabel('金额').fill('18');
+      await form.getByRole('button', { name: '添加', exact: true }).tap();
+      await page.getByText(/^交易记录添加成功/).waitFor();
+    },
+    { viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'zh-CN' },
+  );
 
   journey('a bill is read in, found, saved as a file and undone', async ({ page }) => {
     await registerSignedIn(page, '/finance?period=all');

@@ -10,6 +10,7 @@ const phones = [
     locale: 'en',
     words: {
       card: 'Start with your week',
+      import: /Import your timetable/,
       first: /Add the first course/,
       form: 'Add a course',
       name: 'Course name',
@@ -28,6 +29,7 @@ const phones = [
     locale: 'zh-CN',
     words: {
       card: '从这一周开始',
+      import: /导入课程表/,
       first: /添加第一门课/,
       form: '添加课程',
       name: '课程名称',
@@ -65,6 +67,12 @@ journeys('first minutes', (journey) => {
         const card = page.getByRole('region', { name: words.card });
         await card.waitFor();
         await assertAccessible(page);
+        await card.getByRole('button', { name: words.import }).tap();
+        await page.getByRole('dialog').waitFor();
+        await page.waitForFunction(() => history.state?.layers === 1);
+        await page.goBack();
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        await layersGone(page);
         await card.getByRole('button', { name: words.first }).tap();
         const form = page.getByRole('dialog', { name: words.form });
         await form.getByRole('textbox', { name: words.name }).fill('编译原理');
@@ -113,6 +121,10 @@ journeys('first minutes', (journey) => {
 
   journey('a week is dragged over, and the form knows day and periods', async ({ page }) => {
     await registerSignedIn(page);
+    const card = page.getByRole('region', { name: 'Start with your week' });
+    await card.getByRole('button', { name: /Ask the assistant/ }).click();
+    await page.locator('[data-module="ai-chat"] textarea:focus').waitFor();
+    await card.waitFor({ state: 'detached' });
     const courses = page.locator('[data-module="courses"]');
     const row = courses.getByRole('row', { name: /^3/ });
     await row.getByRole('gridcell').nth(3).click();
@@ -124,6 +136,13 @@ journeys('first minutes', (journey) => {
     await cell(page, /^Thursday, period 3,/).click();
     await form.getByText('Fri 1–2', { exact: true }).waitFor();
     await form.getByRole('radio', { name: 'Odd' }).check({ force: true });
+    // Along the weeks each between is set as the first one is.
+    const week = (name: string) => form.locator('label', { hasText: name }).last();
+    await week('Week 2').hover();
+    await page.mouse.down();
+    await week('Week 6').hover();
+    await page.mouse.up();
+    await form.getByText('12 of 18 weeks').waitFor();
     await assertAccessible(page, '[role="dialog"]');
     await form.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText(/^Compilers was added, and the term/).waitFor();

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
-import { assertAccessible } from '../harness/accessibility.ts';
+import { locales } from '@board/contracts/constants/locales';
+import en from '../../shell/src/messages/en.json' with { type: 'json' };
+import zh from '../../shell/src/messages/zh-CN.json' with { type: 'json' };
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { journeys } from '../harness/journey.ts';
 import { sentScripts } from '../harness/sent-scripts.ts';
 
 /** Of JavaScript before somebody can type his name, in bytes as they are sent. */
 const mostScripts = 111_000;
+
+const texts = { en, 'zh-CN': zh };
 
 declare global {
   interface Window {
@@ -33,6 +38,28 @@ journeys('login page', (journey) => {
     const { bytes, count } = await sentScripts(page, scripts);
     assert.ok(count > 1 && bytes <= mostScripts, `${bytes} bytes in ${count} scripts`);
   });
+
+  for (const locale of locales)
+    for (const size of [{}, { viewport: { width: 360, height: 740 }, hasTouch: true }])
+      journey(
+        `speaks the language of the browser, its first field has the focus, ${'viewport' in size ? 'on a phone' : 'on a desk'} (${locale})`,
+        async ({ page }) => {
+          await page.goto('/login');
+          await page.locator(`html[lang="${locale}"] input:focus`).waitFor();
+          assert.ok(
+            await page
+              .getByRole('textbox')
+              .first()
+              .evaluate((field) => field === document.activeElement),
+          );
+          await page.getByText(texts[locale].login.toRegister).click();
+          const hint = page.getByText(texts[locale].register.usernameHint);
+          await hint.waitFor();
+          assert.equal(await hint.count(), 1, 'a hint is said once');
+          await assertFits(page);
+        },
+        { ...size, locale },
+      );
 
   journey('is where a stranger is sent', async ({ page }) => {
     await page.goto('/');

@@ -107,6 +107,16 @@ journeys('phone is whole', (journey) => {
         }
         await page.getByRole('button', { name: words.openMonth }).waitFor();
         await keepsOffTheEdges(page, tabs.label);
+
+        // The system's own bars are of the page's colour in either theme.
+        const tint = page.locator('meta[name=theme-color]').first();
+        const light = await tint.getAttribute('content');
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await page.waitForFunction(
+          (before) =>
+            document.querySelector('meta[name=theme-color]')?.getAttribute('content') !== before,
+          light,
+        );
       },
       { ...phone, locale },
     );

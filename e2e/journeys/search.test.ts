@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict';
+import { createCourse } from '@board/contracts/calls/courses';
+import { createExam } from '@board/contracts/calls/exams';
+import { createRecurring, createTransaction } from '@board/contracts/calls/finance';
+import { createMoneyAccount } from '@board/contracts/calls/money-accounts';
+import { createNotification } from '@board/contracts/calls/notifications';
 import { createTask, listTasks } from '@board/contracts/calls/tasks';
+import { createTerm } from '@board/contracts/calls/terms';
 import type { Page } from 'playwright-core';
+import finance from '../../remotes/finance/remote.json' with { type: 'json' };
 import { addDays, dayIn, weekdayOf } from '../../shared/time/src/index.ts';
+import en from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
+import zh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
-import { apiOf } from '../harness/api.ts';
+import { type Api, apiOf } from '../harness/api.ts';
 import { holds } from '../harness/fields.ts';
+import { layersGone } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 import { withEverythingKept } from '../harness/kept-files.ts';
 
@@ -35,6 +45,38 @@ const offline = [
   },
 ] as const;
 
+/** As the remote says what it finds. */
+const moneyIn = (locale: 'en' | 'zh-CN') => {
+  const [account, recurring] = finance.search.map(({ title }) => title[locale]);
+  return { account, recurring };
+};
+
+/** A word that one thing of a kind has. */
+const kinds = [
+  ['Compilers', 'lesson'],
+  ['Compilers', 'course'],
+  ['Oral', 'exam'],
+  ['Wonders', 'term'],
+  ['Noodles', 'transaction'],
+  ['Bicycles', 'notification'],
+  ['Meimei', 'account'],
+  ['Rent', 'recurring'],
+] as const;
+
+async function ofEveryKind(api: Api): Promise<void> {
+  const date = dayIn('Asia/Shanghai', Date.now());
+  const paid = { type: 'expense', amount: 18, category: 'dining' } as const;
+  await api(createCourse, { body: { date, course_name: 'Compilers', time: '22:00-23:00' } });
+  await api(createExam, { body: { date, title: 'Oral' } });
+  await api(createTerm, { body: { name: 'Wonders', first_monday: '2026-02-02', weeks: 16 } });
+  await api(createTransaction, { body: { ...paid, date, description: 'Noodles' } });
+  await api(createNotification, { body: { title: 'Bicycles' } });
+  await api(createMoneyAccount, { body: { name: 'Meimei', kind: 'friend' } });
+  await api(createRecurring, {
+    body: { ...paid, description: 'Rent', every: 'month', start_date: date },
+  });
+}
+
 /** Words of one person at each width: what he looks for, and what he adds because it is not there. */
 const screens = [
   {
@@ -49,6 +91,8 @@ const screens = [
       added: /“Quantum lecture” added on/,
       tick: 'Complete',
       ticked: '“Linear map essay” is done',
+      record: 'Record details',
+      kinds: { ...en.palette.kind, ...moneyIn('en') },
     },
   },
   {
@@ -63,6 +107,8 @@ const screens = [
       added: /“量子力学”已添加到/,
       tick: '完成',
       ticked: '“整理线性代数错题”已完成',
+      record: '记录详情',
+      kinds: { ...zh.palette.kind, ...moneyIn('zh-CN') },
     },
   },
 ] as const;
@@ -142,13 +188,17 @@ journeys('search', (journey) => {
           await page.getByText(words.added).waitFor();
           await page.context().setOffline(true);
           await page.getByText(words.title).waitFor();
+          await page.getByRole('textbox', { name: words.line }).fill('线性代数错题');
+          await page.keyboard.press('Enter');
+          await page.getByRole('button', { name: '线性代数错题', exact: true }).waitFor();
           const field = await open(page, 'isMobile' in view);
           await field.fill('xxds');
           await page.getByRole('option', { name: /线性代数作业/ }).waitFor();
           await page.getByText(words.kept).waitFor();
-          await page.getByRole('option', { name: /线性代数作业/ }).click();
+          // What waits to be sent is found and opened like what was shown here.
+          await page.getByRole('option', { name: /线性代数错题/ }).click();
           const details = page.getByRole('dialog', { name: words.details });
-          await details.getByText('线性代数作业').waitFor();
+          await details.getByText('线性代数错题').waitFor();
         },
         { ...view, locale },
       );
@@ -162,6 +212,7 @@ journeys('search', (journey) => {
           const account = await registerSignedIn(page, '/', undefined, locale);
           const api = await apiOf(product, account);
           await api(createTask, { body: { title: words.title, date: nextFriday() } });
+          await ofEveryKind(api);
           await page.reload();
           const field = await open(page, isPhone);
           await assertAccessible(page);
@@ -175,7 +226,25 @@ journeys('search', (journey) => {
           await assertAccessible(page);
           if (isPhone) assert.ok(((await hit.boundingBox())?.height ?? 0) >= 44);
           await assertFits(page);
-          await field.fill(words.fresh);
+          for (const [word, kind] of kinds) {
+            await field.fill(word);
+            await page
+              .getByRole('group', { name: words.kinds[kind] })
+              .getByRole('option')
+              .first()
+              .waitFor();
+          }
+          await field.fill('Noodles');
+          await page
+            .getByRole('option', { name: /Noodles/ })
+            .first()
+            .click();
+          const record = page.getByRole('dialog', { name: words.record });
+          await record.getByText(/18\.00/).waitFor();
+          await page.keyboard.press('Escape');
+          await record.waitFor({ state: 'detached' });
+          await layersGone(page);
+          await (await open(page, isPhone)).fill(words.fresh);
           await page.getByRole('option', { name: words.add }).click();
           await page.getByText(words.added).waitFor();
           if (!isPhone) return;

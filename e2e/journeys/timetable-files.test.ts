@@ -42,7 +42,7 @@ const words = {
     sample: 'grid-zh',
     line: /^周一.*1–2.*1–16.*A-302$/,
     course: /^线性代数/,
-    viewport: { width: 360, height: 800 },
+    viewport: { width: 360, height: 740 },
   },
   en: {
     open: 'Import',

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createCourse } from '@board/contracts/calls/courses';
 import { getDashboard } from '@board/contracts/calls/system';
-import { locales } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
@@ -16,6 +15,7 @@ const table = [
   'Chemistry,9,1,2,,,1-18',
 ].join('\n');
 
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const courses = (page: Page) => page.locator('[data-module="courses"]');
 const lesson = (page: Page, name: string) =>
   courses(page).getByRole('button', { name: new RegExp(`^${name}`) });
@@ -81,9 +81,14 @@ journeys('timetable', (journey) => {
     await lesson(page, 'Badminton').waitFor();
   });
 
-  for (const language of locales) {
+  for (const [language, options] of [
+    ['en', {}],
+    ['zh-CN', {}],
+    ['en', phone],
+    ['zh-CN', phone],
+  ] as const) {
     journey(
-      `a class of one period shows its name and its room (${language})`,
+      `a class of one period shows its name and its room${options === phone ? ' on a phone' : ''} (${language})`,
       async ({ page, product }) => {
         const account = await registerSignedIn(page, '/profile', newAccount(), language);
         const api = await apiOf(product, account);
@@ -91,6 +96,12 @@ journeys('timetable', (journey) => {
         const at = { date, course_name: '体育', classroom: '操场' };
         await api(createCourse, { body: { ...at, periods: '1' } });
         await page.goto('/');
+        if (options === phone) {
+          await page.getByRole('link', { name: /^(Courses|课程)$/ }).tap();
+          const week = courses(page).getByRole('radio', { name: /^(Week|周)$/ });
+          await week.click({ force: true });
+          await week.and(page.locator(':checked')).waitFor();
+        }
         const block = lesson(page, '体育');
         for (const words of ['体育', '操场']) {
           const { height, below } = await block
@@ -104,6 +115,7 @@ journeys('timetable', (journey) => {
           assert.ok(below <= 0, `${words} is whole`);
         }
       },
+      { ...options, locale: language },
     );
   }
 
@@ -203,7 +215,7 @@ journeys('timetable', (journey) => {
       await assertFits(page);
       await assertAccessible(page, '[data-module="courses"]');
     },
-    { viewport: { width: 360, height: 800 }, hasTouch: true },
+    phone,
   );
 
   journey('week, details and timeline are accessible', async ({ page }) => {

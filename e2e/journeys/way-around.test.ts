@@ -60,6 +60,9 @@ const others = (
 ) => [
   { command: command.addExam, opens: exam.add },
   { command: exam.plan, opens: late.revision.plan },
+  { command: command.import, opens: late.import.title },
+  { command: command.joinClass, opens: late.class.join },
+  { command: command.makeClass, opens: late.class.make },
   { command: command.share, opens: late.share.title },
   { command: tasks.command.briefs, opens: brief.settings },
   { command: shell.first.begin, opens: shell.first.title },

@@ -1,5 +1,6 @@
 import { isRecord } from '../base/is-record.ts';
 import { everyKeptReply, type KeptReply } from './kept-replies.ts';
+import { madeBy, noteWaiting } from './queue.ts';
 
 interface Thing {
   id?: unknown;
@@ -53,7 +54,7 @@ export async function withNewest(personId: string, url: string, kept: KeptReply)
 const isNewer = (one: Thing, other: Thing | undefined): boolean =>
   !other || Number(one.version ?? 0) > Number(other.version ?? 0);
 
-/** One thing that was never asked for by itself, as the youngest list that holds it has it. */
+/** One thing that was never asked for by itself, as what waits or the youngest list that holds it has it. */
 export async function keptMember(personId: string, url: string): Promise<KeptReply | undefined> {
   const [, list, id] = /\/([a-z-]+)\/([^/?]+)$/.exec(url) ?? [];
   if (!id) return undefined;
@@ -62,5 +63,8 @@ export async function keptMember(personId: string, url: string): Promise<KeptRep
     .flatMap(({ items, at }) =>
       items.filter((item) => item.id === id).map((reply) => ({ reply, at })),
     );
-  return found.sort((one, other) => other.at - one.at)[0];
+  const waiting = (await noteWaiting()).flatMap(({ at, ...write }) =>
+    madeBy(write).flatMap((reply) => (isRecord(reply) && reply.id === id ? [{ reply, at }] : [])),
+  );
+  return waiting.at(-1) ?? found.sort((one, other) => other.at - one.at)[0];
 }

@@ -4,6 +4,7 @@ import {
   loadStale,
   opOf,
   overlayOf,
+  planOf,
   sessionState,
   type TransportRequest,
   type Wait,
@@ -99,6 +100,17 @@ export async function showWaiting(mutate: ScopedMutator): Promise<void> {
   const gone = overlay.waiting().filter((id) => !writes.some((write) => write.id === id));
   for (const id of gone) overlay.settle(id);
   if (gone.length > 0) await loadStale(mutate);
+}
+
+/** As the writer was answered. */
+export function madeBy({
+  name,
+  input,
+  seen,
+}: Pick<WaitingWrite, 'name' | 'input' | 'seen'>): readonly unknown[] {
+  const made = planOf(name)?.waits?.(input as never, seen);
+  if (!isRecord(made)) return [];
+  return Array.isArray(made.items) ? made.items : [made];
 }
 
 const channelOf = (personId: string) => new BroadcastChannel(`board.queue.${personId}`);

@@ -8,9 +8,9 @@ import { categoryName } from '@board/contracts/constants/categories';
 import { locales } from '@board/contracts/constants/locales';
 import type { SearchKind } from '@board/contracts/constants/search';
 import type { Found } from '@board/contracts/search/by-kind';
-import { planOf } from '@board/platform/host';
+import { isRecord } from '../base/is-record.ts';
 import { keptLists } from '../kept/kept-lists.ts';
-import { noteWaiting, thingOf, type WaitingWrite } from '../kept/queue.ts';
+import { madeBy, noteWaiting, thingOf, type WaitingWrite } from '../kept/queue.ts';
 import { idOf } from './use-hit-line.ts';
 
 export type Thing = Found & { kind: SearchKind };
@@ -30,7 +30,10 @@ export async function keptThings(person: string): Promise<ReadonlyMap<string, Th
     const gone = goneOf(write);
     for (const [key, { id }] of things) if (gone.includes(id)) things.delete(key);
     const [, area = ''] = /^\/([a-z]+)/.exec(write.path) ?? [];
-    take(area === 'courses' ? 'plans' : area, madeOf(write));
+    take(
+      area === 'courses' ? 'plans' : area,
+      madeBy(write).filter((made) => isRecord(made) && 'id' in made),
+    );
   }
   return things;
 }
@@ -38,14 +41,6 @@ export async function keptThings(person: string): Promise<ReadonlyMap<string, Th
 function goneOf(write: WaitingWrite): readonly unknown[] {
   if (!write.name.startsWith('delete')) return [];
   return [thingOf(write), ...Object.values(write.body ?? {}).flat()];
-}
-
-/** As the writer was answered. */
-function madeOf({ name, input, seen }: WaitingWrite): readonly unknown[] {
-  const made = planOf(name)?.waits?.(input as never, seen) as
-    | { id?: string; items?: readonly unknown[] }
-    | undefined;
-  return made?.items ?? (made?.id ? [made] : []);
 }
 
 const said = (parts: readonly (string | null)[], between = ', '): string =>

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { createCourse } from '@board/contracts/calls/courses';
+import { createTask, listTasks, toggleTask } from '@board/contracts/calls/tasks';
+import type { Page } from 'playwright-core';
+import { assertAccessible, assertFits } from '../harness/accessibility.ts';
+import { daysOf, filled, fullBoard } from '../harness/full-board.ts';
+import { journeys } from '../harness/journey.ts';
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const days = [
+  { locale: 'en', size: {}, words: { fold: /^5 finished/, line: 'Add a task in one line' } },
+  { locale: 'zh-CN', size: {}, words: { fold: /^已完成 5 项/, line: '用一行添加任务' } },
+  { locale: 'en', size: phone, words: { fold: /^5 finished/, line: 'Add a task in one line' } },
+  { locale: 'zh-CN', size: phone, words: { fold: /^已完成 5 项/, line: '用一行添加任务' } },
+] as const;
+
+/** Where something stands once the page stands at one of its ends. */
+const topAt = (page: Page, selector: string, end: boolean) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(async (element, down) => {
+      scrollTo({ top: down ? document.documentElement.scrollHeight : 0 });
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, isSeen: top >= 0 && bottom <= innerHeight };
+    }, end);
+
+journeys('a long day', (journey) => {
+  for (const { locale, size, words } of days) {
+    const onPhone = size === phone;
+    journey(
+      `folds what is finished and keeps the line to write on in reach, ${onPhone ? 'on a phone' : 'on a desk'} (${locale})`,
+      async (traveller) => {
+        const { page, watch } = traveller;
+        if (onPhone) watch.expect(/was preloaded using link preload/);
+        const [, api] = await fullBoard(traveller, 24, locale);
+        const [date] = await daysOf(api);
+        const { items } = await api(listTasks, { query: { limit: 100 } });
+        for (const { id } of items.filter((task) => task.date === date).slice(0, 5))
+          await api(toggleTask, { params: { id } });
+        for (const [course_name, time] of [
+          ['Noon', '12:00-12:45'],
+          ['One', '13:00-13:40'],
+        ] as const)
+          await api(createCourse, { body: { date, course_name, time } });
+        await page.goto('/');
+        const fold = page.getByRole('button', { name: words.fold });
+        await fold.waitFor();
+        await filled(page);
+        const lines = page.locator('[data-module="tasks"] input[type=checkbox]');
+        assert.equal(await lines.count(), 19, 'what is finished is folded');
+        await assertFits(page);
+        const line = `[aria-label="${words.line}"]`;
+        assert.ok((await topAt(page, line, false)).isSeen, 'the line to write on is in reach');
+        await topAt(page, line, false);
+        await fold.click();
+        await lines.nth(23).waitFor();
+        if (onPhone) return;
+
+        const side = '[data-module="calendar"]';
+        const before = await topAt(page, side, false);
+        assert.equal((await topAt(page, side, true)).top, before.top, 'the sides stay');
+        // What is outside of the periods stands where its time is.
+        const y = async (name: string) =>
+          (
+            await page
+              .locator('[data-module="courses"]')
+              .getByRole('button', { name })
+              .boundingBox()
+          )?.y ?? 0;
+        const row = async (name: RegExp) =>
+          (await page.locator('[data-module="courses"]').getByRole('row', { name }).boundingBox())
+            ?.y ?? 0;
+        const order = [await row(/^4/), await y('Noon'), await y('One'), await row(/^5/)];
+        assert.deepEqual(
+          order,
+          order.toSorted((one, other) => one - other),
+        );
+      },
+      { ...size, locale },
+    );
+  }
+
+  for (const locale of ['en', 'zh-CN'] as const)
+    journey(
+      `is wide at 1920, and the timeline opens at what comes next (${locale})`,
+      async (traveller) => {
+        const { page } = traveller;
+        const [, api] = await fullBoard(traveller, 1, locale);
+        const [date] = await daysOf(api);
+        await api(createTask, { body: { title: 'Late', date, time: '23:58-23:59' } });
+        await page.goto('/');
+        await page.getByRole('heading', { name: /^(Upcoming|接下来)/ }).waitFor();
+        await page
+          .locator('[data-module="timeline"]')
+          .getByRole('button', { name: /^Late/ })
+          .waitFor();
+        await assertAccessible(page);
+        await assertFits(page);
+        const xs: number[] = [];
+        for (const path of ['/tasks', '/finance', '/timetable']) {
+          await page.goto(path);
+          xs.push((await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0);
+        }
+        assert.equal(new Set(xs).size, 1, `titles stand on ${xs}`);
+      },
+      { viewport: { width: 1920, height: 1080 }, locale },
+    );
+});
