@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Turns } from '../states/turns.tsx';
 import { useRefresh } from '../states/use-refresh.ts';
 import { useTexts } from '../text.ts';
-import { type LevelFilter, useLog, useLogCleaning } from './log.queries.ts';
+import { type LevelFilter, useLog, useLogWrites } from './log.queries.ts';
 import { LogLine } from './log-line.tsx';
 import styles from './log-panel.module.css';
 
@@ -21,7 +21,7 @@ export function LogPanel() {
   const request = useLog(level, offset);
   const failed = t('log.refreshFailed');
   const refresh = useRefresh({ request, failed, nothing });
-  const { remove, clear, pending } = useLogCleaning();
+  const { remove, clear, pending } = useLogWrites();
 
   function choose(next: LevelFilter) {
     setLevel(next);

@@ -13,7 +13,7 @@ export const useLog = (level: LevelFilter, offset: number) =>
     },
   });
 
-export function useLogCleaning() {
+export function useLogWrites() {
   const one = useWrite(deleteLog);
   const many = useWrite(clearLogs);
   return {

@@ -6,15 +6,14 @@ import { useForm } from '@board/platform/forms';
 import { Button, Checkbox, ErrorState, SelectField, Switch, TextField } from '@board/ui';
 import { useTexts } from '../text.ts';
 import styles from './module-dialog.module.css';
-import { useCanaryChoice, useChannelMoves } from './modules.queries.ts';
+import { useModuleWrites } from './modules.queries.ts';
 import { shortVersion } from './short-version.ts';
 
 /** Who is served the canary, if there is one. */
 export function CanaryTab({ state, onChanged }: { state: RemoteState; onChanged: () => void }) {
   const t = useTexts();
   const { instant } = useFormat();
-  const { write } = useCanaryChoice();
-  const moves = useChannelMoves(state);
+  const { setCanary, rollBack, pending } = useModuleWrites(state);
   const canary = state.channels.find(({ channel }) => channel === 'canary');
   const form = useForm({
     draft: `admin.canary.${state.name}`,
@@ -33,7 +32,7 @@ export function CanaryTab({ state, onChanged }: { state: RemoteState; onChanged:
         roles: [...chosen],
       },
     }),
-    send: (body) => write({ params: { remote: state.name }, body }),
+    send: setCanary,
     done: t('modules.canarySaved'),
     failed: t('modules.failed'),
     onDone: onChanged,
@@ -45,7 +44,7 @@ export function CanaryTab({ state, onChanged }: { state: RemoteState; onChanged:
 
   async function withdraw() {
     const words = { done: t('modules.withdrawn'), failed: t('modules.failed') };
-    await attempt(() => moves.rollBack('canary'), words);
+    await attempt(() => rollBack('canary'), words);
     onChanged();
   }
 
@@ -66,7 +65,7 @@ export function CanaryTab({ state, onChanged }: { state: RemoteState; onChanged:
           )}
         </span>
         {canary && (
-          <Button needsNetwork busy={moves.pending} onClick={() => void withdraw()}>
+          <Button needsNetwork busy={pending} onClick={() => void withdraw()}>
             {t('modules.withdraw')}
           </Button>
         )}

@@ -9,7 +9,7 @@ import { CanaryTab } from './canary-tab.tsx';
 import { ChaosTab } from './chaos-tab.tsx';
 import { ErrorsTab } from './errors-tab.tsx';
 import styles from './module-dialog.module.css';
-import { useSwitch } from './modules.queries.ts';
+import { useModuleWrites } from './modules.queries.ts';
 import { ReleasesTab } from './releases-tab.tsx';
 import { shortVersion } from './short-version.ts';
 import { TokensTab } from './tokens-tab.tsx';
@@ -84,8 +84,8 @@ export function ModuleDialog({ state, title, onClose, onChanged }: ModuleDialogP
 /** The kill switch: off it is gone from every board within seconds, and nothing of it is deleted. */
 function SwitchButton({ state, title, onChanged }: Omit<ModuleDialogProps, 'onClose'>) {
   const t = useTexts();
-  const { write, pending } = useSwitch();
-  const { name, disabled } = state;
+  const { turn, pending } = useModuleWrites(state);
+  const { disabled } = state;
 
   async function change() {
     const sure =
@@ -96,7 +96,7 @@ function SwitchButton({ state, title, onChanged }: Omit<ModuleDialogProps, 'onCl
         t('modules.off'),
       ));
     if (!sure) return;
-    await attempt(() => write({ params: { remote: name }, body: { disabled: !disabled } }), {
+    await attempt(() => turn(!disabled), {
       done: t(disabled ? 'modules.nowOn' : 'modules.nowOff', { name: title }),
       failed: t('modules.failed'),
     });

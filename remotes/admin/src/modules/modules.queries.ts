@@ -1,3 +1,4 @@
+import type { BodyOf } from '@board/contracts/calls/call';
 import {
   createDeployToken,
   listDeployTokens,
@@ -14,7 +15,7 @@ import {
   switchRemote,
 } from '@board/contracts/calls/delivery';
 import type { Channel } from '@board/contracts/constants/delivery';
-import { useApi, useWrite } from '@board/platform';
+import { useApi, useSend, useWrite } from '@board/platform';
 
 const modulesPageSize = 20;
 export const releasesPageSize = 8;
@@ -43,12 +44,17 @@ const revisionOf = ({ channels }: RemoteState, channel: Channel): number =>
   channels.find((pointer) => pointer.channel === channel)?.revision ?? 0;
 
 /** Each move says where the pointer stood when the person looked. */
-export function useChannelMoves(state: RemoteState) {
+export function useModuleWrites(state: RemoteState) {
   const promote = useWrite(promoteRelease);
   const rollBack = useWrite(rollBackRelease);
+  const turn = useWrite(switchRemote);
+  const help = useWrite(setSelfHelp);
+  const canary = useSend(setCanary);
+  const preview = useSend(makePreview);
   const remote = state.name;
+  const params = { remote };
   return {
-    pending: promote.pending || rollBack.pending,
+    pending: promote.pending || rollBack.pending || turn.pending || help.pending,
     promote: (version: string, channel: Channel) =>
       promote.write({
         params: { remote, channel },
@@ -59,12 +65,19 @@ export function useChannelMoves(state: RemoteState) {
         params: { remote, channel },
         body: { revision: revisionOf(state, channel) },
       }),
+    turn: (disabled: boolean) => turn.write({ params, body: { disabled } }),
+    setSelfHelp: (self_help: boolean) => help.write({ params, body: { self_help } }),
+    setCanary: (body: BodyOf<typeof setCanary>) => canary({ params, body }),
+    preview: (version: string) => preview({ params, body: { version } }),
   };
 }
 
-export const usePreview = () => useWrite(makePreview);
-export const useSwitch = () => useWrite(switchRemote);
-export const useSelfHelp = () => useWrite(setSelfHelp);
-export const useCanaryChoice = () => useWrite(setCanary);
-export const useTokenCreation = () => useWrite(createDeployToken);
-export const useTokenRevocation = () => useWrite(revokeDeployToken);
+export function useTokenWrites() {
+  const create = useSend(createDeployToken);
+  const revoke = useSend(revokeDeployToken);
+  return {
+    create: (remote: string, body: BodyOf<typeof createDeployToken>) =>
+      create({ params: { remote }, body }),
+    revoke: (id: string) => revoke({ params: { id } }),
+  };
+}

@@ -6,13 +6,7 @@ import { type Column, QueryTable } from '@board/ui/query-table';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './module-dialog.module.css';
-import {
-  releasesPageSize,
-  useChannelMoves,
-  usePreview,
-  useReleases,
-  useSelfHelp,
-} from './modules.queries.ts';
+import { releasesPageSize, useModuleWrites, useReleases } from './modules.queries.ts';
 import { shortVersion } from './short-version.ts';
 
 interface ReleasesTabProps {
@@ -27,9 +21,7 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
   const { instant } = useFormat();
   const [page, setPage] = useState(1);
   const request = useReleases(state.name, page);
-  const { promote, rollBack, pending } = useChannelMoves(state);
-  const selfHelp = useSelfHelp();
-  const preview = usePreview();
+  const { promote, rollBack, setSelfHelp, preview, pending } = useModuleWrites(state);
   const [link, setLink] = useState<{ path: string; expires_at: string; version: string }>();
   const stable = state.channels.find(({ channel }) => channel === 'stable');
 
@@ -51,7 +43,7 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
 
   const holdSelfHelp = (self_help: boolean) =>
     void move(
-      selfHelp.write({ params: { remote: state.name }, body: { self_help } }),
+      setSelfHelp(self_help),
       t(self_help ? 'modules.selfHelpOn' : 'modules.selfHelpOff', { name: title }),
     );
 
@@ -61,7 +53,7 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
       t('modules.nowAt', { name: title, version: shortVersion(release.version) }),
     );
   async function show({ version }: Release) {
-    const making = preview.write({ params: { remote: state.name }, body: { version } });
+    const making = preview(version);
     const made = await attempt(() => making, { failed: t('modules.failed') });
     if (made) setLink({ ...(await making), version: shortVersion(version) });
   }
@@ -103,7 +95,7 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
         label={t('modules.selfHelp')}
         description={t('modules.selfHelpText')}
         checked={state.self_help}
-        disabled={selfHelp.pending}
+        disabled={pending}
         onChange={holdSelfHelp}
       />
       {link && (

@@ -4,12 +4,12 @@ import { Button, Form, TextField } from '@board/ui';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './module-dialog.module.css';
-import { useTokenCreation } from './modules.queries.ts';
+import { useTokenWrites } from './modules.queries.ts';
 
 /** The token is shown this once, and kept nowhere in the browser. */
 export function TokenForm({ remote, onCreated }: { remote: string; onCreated: () => void }) {
   const t = useTexts();
-  const { write } = useTokenCreation();
+  const { create } = useTokenWrites();
   const [token, setToken] = useState<string>();
   const form = useForm({
     draft: `admin.token.${remote}`,
@@ -18,7 +18,7 @@ export function TokenForm({ remote, onCreated }: { remote: string; onCreated: ()
     read: ({ name, owner }) => ({
       body: { name: name.trim(), ...(owner.trim() && { owner: owner.trim() }) },
     }),
-    send: (body) => write({ params: { remote }, body }),
+    send: (body) => create(remote, body),
     failed: t('modules.failed'),
     stays: true,
     onDone(made) {

@@ -3,7 +3,7 @@ import { attempt, isSure, useFormat, useSession } from '@board/platform';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import { useTexts } from '../text.ts';
 import styles from './module-dialog.module.css';
-import { useDeployTokens, useTokenRevocation } from './modules.queries.ts';
+import { useDeployTokens, useTokenWrites } from './modules.queries.ts';
 import { TokenForm } from './token-form.tsx';
 
 /** Who may ship this remote from outside. */
@@ -12,7 +12,7 @@ export function TokensTab({ remote }: { readonly remote: string }) {
   const { instant } = useFormat();
   const { is } = useSession();
   const request = useDeployTokens(remote);
-  const { write } = useTokenRevocation();
+  const writes = useTokenWrites();
 
   async function revoke({ id, name }: DeployToken) {
     const sure = await isSure(
@@ -22,7 +22,7 @@ export function TokensTab({ remote }: { readonly remote: string }) {
     );
     if (!sure) return;
     const words = { done: t('modules.tokenRevoked', { name }), failed: t('modules.failed') };
-    await attempt(() => write({ params: { id } }), words);
+    await attempt(() => writes.revoke(id), words);
     void request.mutate();
   }
 

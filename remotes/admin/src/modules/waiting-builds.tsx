@@ -4,7 +4,7 @@ import { Button } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { useTexts } from '../text.ts';
 import styles from './module-dialog.module.css';
-import { useChannelMoves } from './modules.queries.ts';
+import { useModuleWrites } from './modules.queries.ts';
 import { shortVersion } from './short-version.ts';
 
 interface WaitingBuildsProps {
@@ -32,7 +32,7 @@ function WaitingBuild({ state, onChanged }: { state: RemoteState; onChanged: () 
   const t = useTexts();
   const { instant } = useFormat();
   const name = state.title[useLocale()];
-  const { promote, pending } = useChannelMoves(state);
+  const { promote, pending } = useModuleWrites(state);
   const { version = '', at = '', problems = [] } = state.waiting ?? {};
   const fill = { name, version: shortVersion(version) };
 

@@ -5,7 +5,7 @@ import { useForm } from '@board/platform/forms';
 import { PasswordField, Row, Switch, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useTexts } from '../text.ts';
-import { useProviderSave } from './providers.queries.ts';
+import { useProviderWrites } from './providers.queries.ts';
 
 interface ProviderDialogProps {
   readonly config: AssistantConfig | undefined;
@@ -16,7 +16,7 @@ interface ProviderDialogProps {
 /** The key is not kept as a draft: it leaves this form only towards the server. What is emptied stays as it was, which stands there in grey. */
 export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogProps) {
   const t = useTexts();
-  const save = useProviderSave(config);
+  const { save } = useProviderWrites();
   const form = useForm({
     draft: `admin.provider.${config?.id ?? 'new'}`,
     seen: config,
@@ -46,7 +46,7 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
         },
       };
     },
-    send: save,
+    send: (body) => save(body, config),
     done: t('providers.saved'),
     failed: t('providers.saveFailed'),
     onDone() {

@@ -5,13 +5,7 @@ import { type Column, QueryTable } from '@board/ui/query-table';
 import type { ReactNode } from 'react';
 import { wantsAgain } from '../states/wants-again.ts';
 import { useTexts } from '../text.ts';
-import {
-  useProviderRemoval,
-  useProviderResume,
-  type useProviders,
-  useProviderTest,
-  useProviderToggle,
-} from './providers.queries.ts';
+import { type useProviders, useProviderWrites } from './providers.queries.ts';
 import styles from './providers-table.module.css';
 
 interface ProvidersTableProps {
@@ -28,10 +22,7 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
   const onChanged = () => void frame.request.mutate();
   const t = useTexts();
   const { number, clock } = useFormat();
-  const toggle = useProviderToggle();
-  const removal = useProviderRemoval();
-  const test = useProviderTest();
-  const resume = useProviderResume();
+  const writes = useProviderWrites();
 
   async function attempt(work: () => Promise<unknown>, failure: string): Promise<void> {
     try {
@@ -46,7 +37,7 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
     const { id, model } = config;
     toast({ tone: 'info', key: id, message: t('providers.testing', { model }) });
     try {
-      const { success, message, latency_ms } = await test.write({ params: { id } });
+      const { success, message, latency_ms } = await writes.test(id);
       const tested = t('providers.tested', { message, time: number(latency_ms) });
       toast({
         tone: success ? 'success' : 'error',
@@ -66,10 +57,7 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
       t('action.delete'),
     );
     if (!sure) return;
-    await attempt(
-      () => removal.write({ params: { id: config.id } }, { version: config.version }),
-      t('providers.deleteFailed'),
-    );
+    await attempt(() => writes.remove(config), t('providers.deleteFailed'));
   }
 
   const columns: readonly Column<AssistantConfig>[] = [
@@ -92,7 +80,7 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
                 label={t('providers.resume')}
                 variant="link"
                 size="small"
-                onClick={() => void attempt(() => resume(config), t('providers.saveFailed'))}
+                onClick={() => void attempt(() => writes.resume(config), t('providers.saveFailed'))}
               />
             </>
           )}
@@ -127,7 +115,7 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
           label={t('providers.activeNamed', { model: config.model })}
           hideLabel
           checked={config.is_active}
-          onChange={() => void attempt(() => toggle(config), t('providers.toggleFailed'))}
+          onChange={() => void attempt(() => writes.toggle(config), t('providers.toggleFailed'))}
         />
       ),
     },

@@ -8,7 +8,7 @@ import {
   updateAssistantConfig,
 } from '@board/contracts/calls/assistant-configs';
 import type { BodyOf } from '@board/contracts/calls/call';
-import { newId, patch, planWrite, useApi, useSend, useWrite } from '@board/platform';
+import { newId, patch, planWrite, useApi, useSend } from '@board/platform';
 
 const providersPageSize = 20;
 
@@ -28,26 +28,22 @@ const toggle = planWrite<typeof toggleAssistantConfig, AssistantConfig>(toggleAs
   ],
 });
 
-export function useProviderToggle() {
-  const { write } = useWrite(toggle);
-  return (seen: AssistantConfig) => write({ params: { id: seen.id } }, { seen });
-}
-
-export function useProviderSave(config: AssistantConfig | undefined) {
+export function useProviderWrites() {
   const create = useSend(createAssistantConfig);
   const update = useSend(updateAssistantConfig);
-  return (body: BodyOf<typeof updateAssistantConfig>) =>
-    config
-      ? update({ params: { id: config.id }, body }, { version: config.version })
-      : create({ body: { id: newId(), ...body } });
+  const turn = useSend(toggle);
+  const remove = useSend(deleteAssistantConfig);
+  const test = useSend(testAssistantConfig);
+  return {
+    save: (body: BodyOf<typeof updateAssistantConfig>, seen: AssistantConfig | undefined) =>
+      seen
+        ? update({ params: { id: seen.id }, body }, { seen })
+        : create({ body: { id: newId(), ...body } }),
+    toggle: (seen: AssistantConfig) => turn({ params: { id: seen.id } }, { seen }),
+    /** Asks the provider again before its pause is over. */
+    resume: (seen: AssistantConfig) =>
+      update({ params: { id: seen.id }, body: { paused_until: null } }, { seen }),
+    remove: (seen: AssistantConfig) => remove({ params: { id: seen.id } }, { seen }),
+    test: (id: string) => test({ params: { id } }),
+  };
 }
-
-/** Asks the provider again before its pause is over. */
-export function useProviderResume() {
-  const { write } = useWrite(updateAssistantConfig);
-  return ({ id, version }: AssistantConfig) =>
-    write({ params: { id }, body: { paused_until: null } }, { version });
-}
-
-export const useProviderRemoval = () => useWrite(deleteAssistantConfig);
-export const useProviderTest = () => useWrite(testAssistantConfig);

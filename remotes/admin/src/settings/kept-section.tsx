@@ -5,7 +5,7 @@ import { SelectField } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { useTexts } from '../text.ts';
 import styles from './kept-section.module.css';
-import { useSettingsSave } from './settings.queries.ts';
+import { useSettingsWrites } from './settings.queries.ts';
 import { WithSettings } from './with-settings.tsx';
 
 /** How long what stays for a time stays: the same numbers that the page on privacy says. */
@@ -24,7 +24,7 @@ const isLess = (next: number, before: number) => next !== 0 && (before === 0 || 
 function Times({ kept }: Pick<Settings, 'kept'>) {
   const t = useTexts();
   const { is } = useSession();
-  const { save } = useSettingsSave();
+  const { save } = useSettingsWrites();
   const offline = useNeedsNetwork();
 
   async function set(thing: KeptThing, next: number) {

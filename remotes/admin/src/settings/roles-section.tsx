@@ -4,7 +4,7 @@ import { attempt, useNeedsNetwork, useSession } from '@board/platform';
 import { Checkbox } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { useTexts } from '../text.ts';
-import { useSettingsSave } from './settings.queries.ts';
+import { useSettingsWrites } from './settings.queries.ts';
 import styles from './settings-panel.module.css';
 import { WithSettings } from './with-settings.tsx';
 
@@ -25,7 +25,7 @@ function Rights() {
 
 function Boxes({ withheld }: Pick<Settings, 'withheld'>) {
   const t = useTexts();
-  const { save } = useSettingsSave();
+  const { save } = useSettingsWrites();
   const offline = useNeedsNetwork();
 
   const set = (right: Withheld, may: boolean) => {

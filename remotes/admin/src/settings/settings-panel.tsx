@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { managedRoles } from '../may-manage.ts';
 import { wantsAgain } from '../states/wants-again.ts';
 import { useTexts } from '../text.ts';
-import { useSettingsSave } from './settings.queries.ts';
+import { useSettingsWrites } from './settings.queries.ts';
 import styles from './settings-panel.module.css';
 import { WithSettings } from './with-settings.tsx';
 
@@ -34,7 +34,7 @@ interface SettingsFormProps {
 
 function SettingsForm({ settings, onTest }: SettingsFormProps) {
   const t = useTexts();
-  const { save } = useSettingsSave();
+  const { save } = useSettingsWrites();
   const { user, is } = useSession();
   const managed = managedRoles(user);
   const names = is('super_admin') ? ([...forAll, 'localPasswords'] as const) : forAll;

@@ -17,7 +17,7 @@ const update = planWrite(updateAdminSettings, {
   shows: ({ body }) => [patch(getAdminSettings, (settings) => ({ ...settings, ...body }))],
 });
 
-export function useSettingsSave() {
+export function useSettingsWrites() {
   const { mutate } = useApi(getAdminSettings, {});
   const { write } = useWrite(update);
   return {
@@ -26,8 +26,17 @@ export function useSettingsSave() {
   };
 }
 
-export const useMailTest = () => useWrite(testMail);
-export const useEducationTest = () => useWrite(testEducation);
+/** Of a connection that the settings speak of. */
+export function useConnectionTests() {
+  const mail = useWrite(testMail);
+  const education = useWrite(testEducation);
+  return {
+    pending: mail.pending || education.pending,
+    testMail: (to: string) => mail.write({ body: { to } }),
+    testEducation: (apiPath: string, apiKey: string) =>
+      education.write({ body: { apiPath, apiKey } }),
+  };
+}
 
 /** Somebody changed what is the same for everybody, such as the settings. */
 function useGlobalChange(reload: () => void): void {

@@ -2,19 +2,17 @@ import { messageOf, useSession } from '@board/platform';
 import { Button, Dialog, ErrorState, PasswordField, Status, TextField } from '@board/ui';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
-import { useEducationTest, useMailTest } from './settings.queries.ts';
+import { useConnectionTests } from './settings.queries.ts';
 
 /** Tries a connection for real and says what the other side answered. */
 export function TestDialog({ kind, onClose }: { kind: 'mail' | 'education'; onClose: () => void }) {
   const t = useTexts();
   const { user } = useSession();
-  const mail = useMailTest();
-  const education = useEducationTest();
+  const { testMail, testEducation, pending } = useConnectionTests();
   const [to, setTo] = useState(user?.email ?? '');
   const [apiPath, setApiPath] = useState('');
   const [apiKey, setApiKey] = useState('');
   const [answer, setAnswer] = useState<{ success: boolean; message: string }>();
-  const pending = mail.pending || education.pending;
 
   async function run() {
     if (pending) return;
@@ -22,8 +20,8 @@ export function TestDialog({ kind, onClose }: { kind: 'mail' | 'education'; onCl
     try {
       const reply =
         kind === 'mail'
-          ? await mail.write({ body: { to: to.trim() } })
-          : await education.write({ body: { apiPath: apiPath.trim(), apiKey: apiKey.trim() } });
+          ? await testMail(to.trim())
+          : await testEducation(apiPath.trim(), apiKey.trim());
       setAnswer(reply);
     } catch (error) {
       setAnswer({ success: false, message: messageOf(error, t('test.failed')) });

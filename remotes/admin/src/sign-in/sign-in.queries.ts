@@ -8,28 +8,27 @@ import {
   testSignInProvider,
   updateSignInProvider,
 } from '@board/contracts/calls/sign-in';
-import { newId, useApi, useSend, useWrite } from '@board/platform';
+import { newId, useApi, useSend } from '@board/platform';
 
 export const useWays = () => useApi(listSignInProviders, {});
 
 type Changes = BodyOf<typeof updateSignInProvider>;
 export type NewWay = Omit<BodyOf<typeof createSignInProvider>, 'id'>;
 
-export function useWaySave(way: SignInProvider | undefined) {
+export function useWayWrites() {
   const create = useSend(createSignInProvider);
   const update = useSend(updateSignInProvider);
-  return ({ kind, ...fields }: NewWay) =>
-    way
-      ? update({ params: { id: way.id }, body: fields }, { version: way.version })
-      : create({ body: { id: newId(), kind, ...fields } });
+  const remove = useSend(deleteSignInProvider);
+  const test = useSend(testSignInProvider);
+  const order = useSend(orderSignInProviders);
+  const change = (seen: SignInProvider, body: Changes) =>
+    update({ params: { id: seen.id }, body }, { seen });
+  return {
+    save: ({ kind, ...fields }: NewWay, seen: SignInProvider | undefined) =>
+      seen ? change(seen, fields) : create({ body: { id: newId(), kind, ...fields } }),
+    change,
+    remove: (seen: SignInProvider) => remove({ params: { id: seen.id } }, { seen }),
+    test: (id: string) => test({ params: { id } }),
+    order: (ids: string[]) => order({ body: { ids } }),
+  };
 }
-
-export function useWayChange() {
-  const { write } = useWrite(updateSignInProvider);
-  return ({ id, version }: SignInProvider, body: Changes) =>
-    write({ params: { id }, body }, { version });
-}
-
-export const useWayRemoval = () => useWrite(deleteSignInProvider);
-export const useWayTest = () => useWrite(testSignInProvider);
-export const useWayOrder = () => useWrite(orderSignInProviders);

@@ -5,7 +5,7 @@ import { useForm } from '@board/platform/forms';
 import { PasswordField, Row, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useTexts } from '../text.ts';
-import { useWaySave } from './sign-in.queries.ts';
+import { useWayWrites } from './sign-in.queries.ts';
 
 interface WayDialogProps {
   readonly way: SignInProvider | undefined;
@@ -29,7 +29,7 @@ const valuesOf = (way: SignInProvider | undefined, wanted: string): string =>
 /** The secret is not kept as a draft: it leaves this form only towards the server. */
 export function WayDialog({ way, returnAddress, onClose, onChanged }: WayDialogProps) {
   const t = useTexts();
-  const save = useWaySave(way);
+  const { save } = useWayWrites();
   const form = useForm({
     draft: `admin.signIn.${way?.id ?? 'new'}`,
     seen: way,
@@ -63,7 +63,7 @@ export function WayDialog({ way, returnAddress, onClose, onChanged }: WayDialogP
         },
       };
     },
-    send: save,
+    send: (body) => save(body, way),
     done: t('signIn.saved'),
     failed: t('signIn.saveFailed'),
     onDone() {

@@ -4,13 +4,7 @@ import { Status, Switch } from '@board/ui';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import type { ReactNode } from 'react';
 import { useTexts } from '../text.ts';
-import {
-  useWayChange,
-  useWayOrder,
-  useWayRemoval,
-  type useWays,
-  useWayTest,
-} from './sign-in.queries.ts';
+import { type useWays, useWayWrites } from './sign-in.queries.ts';
 
 interface WaysTableProps {
   readonly title: string;
@@ -25,10 +19,7 @@ export function WaysTable({ onEdit, ...frame }: WaysTableProps) {
   const t = useTexts();
   const locale = useLocale();
   const { instant } = useFormat();
-  const change = useWayChange();
-  const removal = useWayRemoval();
-  const test = useWayTest();
-  const order = useWayOrder();
+  const writes = useWayWrites();
   const nameOf = ({ name_en, name_zh }: SignInProvider) => (locale === 'en' ? name_en : name_zh);
 
   async function run(failed: string, work: () => Promise<unknown>) {
@@ -40,7 +31,7 @@ export function WaysTable({ onEdit, ...frame }: WaysTableProps) {
     const { id } = way;
     toast({ tone: 'info', key: id, message: t('signIn.testing', { name: nameOf(way) }) });
     try {
-      const { success, message } = await test.write({ params: { id } });
+      const { success, message } = await writes.test(id);
       toast({ tone: success ? 'success' : 'error', key: id, message });
     } catch (error) {
       toast({ tone: 'error', key: id, message: messageOf(error, t('signIn.testFailed')) });
@@ -51,16 +42,14 @@ export function WaysTable({ onEdit, ...frame }: WaysTableProps) {
   async function remove(way: SignInProvider) {
     const title = t('signIn.deleteTitle', { name: nameOf(way) });
     if (!(await isSure(title, t('signIn.deleteText'), t('action.delete')))) return;
-    await run(t('signIn.deleteFailed'), () =>
-      removal.write({ params: { id: way.id } }, { version: way.version }),
-    );
+    await run(t('signIn.deleteFailed'), () => writes.remove(way));
   }
 
   const ids = (frame.request.data?.items ?? []).map(({ id }) => id);
   function moveUp({ id }: SignInProvider) {
     const at = ids.indexOf(id);
     const moved = ids.with(at, ids[at - 1] ?? id).with(at - 1, id);
-    return run(t('signIn.orderFailed'), () => order.write({ body: { ids: moved } }));
+    return run(t('signIn.orderFailed'), () => writes.order(moved));
   }
 
   const columns: readonly Column<SignInProvider>[] = [
@@ -84,7 +73,9 @@ export function WaysTable({ onEdit, ...frame }: WaysTableProps) {
           label={t('signIn.onNamed', { name: nameOf(way) })}
           hideLabel
           checked={way.enabled}
-          onChange={(enabled) => void run(t('signIn.switchFailed'), () => change(way, { enabled }))}
+          onChange={(enabled) =>
+            void run(t('signIn.switchFailed'), () => writes.change(way, { enabled }))
+          }
         />
       ),
     },

@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { managedRoles } from '../may-manage.ts';
 import { useTexts } from '../text.ts';
 import styles from './dialog.module.css';
-import { asked, type UserFilter, useManyChanges } from './users.queries.ts';
+import { asked, type UserFilter, useUserWrites } from './users.queries.ts';
 
 type Change = NonNullable<BodyOf<typeof changeAdminUsers>>['to'];
 
@@ -33,7 +33,7 @@ interface ChangeManyDialogProps {
 export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialogProps) {
   const t = useTexts();
   const { user: self } = useSession();
-  const { write, pending } = useManyChanges();
+  const { changeMany, pending } = useUserWrites();
   const roles = managedRoles(self).map((role) => `role.${role}` as const);
   const [deed, setDeed] = useState<
     (typeof roles)[number] | 'inactive' | 'active' | 'day' | 'group'
@@ -59,7 +59,7 @@ export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialo
     try {
       const ids = found && { ids: meant.map(({ id }) => id) };
       const body = { ...asked(filter), ...ids, to: to(), preview: !found };
-      const reply = await write({ body });
+      const reply = await changeMany(body);
       if (!found) {
         setLeft(new Set());
         return setPreview({ to: JSON.stringify(body.to), items: reply.items });

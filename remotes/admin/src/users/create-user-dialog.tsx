@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { managedRoles } from '../may-manage.ts';
 import { useTexts } from '../text.ts';
 import { PasswordLinkText } from './password-link-text.tsx';
-import { useUserCreation } from './users.queries.ts';
+import { useUserWrites } from './users.queries.ts';
 
 interface CreateUserDialogProps {
   readonly onClose: () => void;
@@ -20,14 +20,14 @@ interface CreateUserDialogProps {
 export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) {
   const t = useTexts();
   const { user: self } = useSession();
-  const create = useUserCreation();
+  const { create } = useUserWrites();
   const [made, setMade] = useState<{ name: string; link: PasswordLink }>();
   const form = useForm({
     draft: 'admin.user.new',
     initial: { username: '', email: '', group: '', role: 'student' as Role },
     rules: fields.createAdminUser,
     read: ({ email, ...rest }) => ({ body: { ...rest, email: email.trim() } }),
-    send: (body) => create({ body }),
+    send: create,
     failed: t('users.createFailed'),
     onDone(reply) {
       onChanged();

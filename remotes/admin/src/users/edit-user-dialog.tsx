@@ -7,7 +7,7 @@ import { FormDialog } from '@board/ui/dialogs';
 import { managedRoles } from '../may-manage.ts';
 import { useTexts } from '../text.ts';
 import type { OpenDialog } from './open-dialog.ts';
-import { useSecondFactorRemoval, useUserRemoval, useUserUpdate } from './users.queries.ts';
+import { useUserWrites } from './users.queries.ts';
 
 interface EditUserDialogProps {
   readonly user: AdminUser;
@@ -20,9 +20,7 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
   const t = useTexts();
   const { user: self } = useSession();
   const own = self?.id === user.id;
-  const save = useUserUpdate();
-  const remove = useUserRemoval();
-  const letIn = useSecondFactorRemoval();
+  const { update, remove, letIn } = useUserWrites();
   const { id, username, email, group, role, is_active } = user;
   const before = { username, email, group, role, is_active, inactive_on: user.inactive_on ?? '' };
   const form = useForm({
@@ -39,7 +37,7 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
       ),
     }),
     // A refusal may mean that the list is an old one.
-    send: (body) => save(user, body).finally(onChanged),
+    send: (body) => update(user, body).finally(onChanged),
     done: (saved) => t('users.saved', { name: saved.username }),
     failed: t('users.saveFailed'),
     onDone: onClose,
@@ -53,7 +51,7 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
     );
     if (!sure) return;
     const done = t('users.deleted', { name: username });
-    form.attempt(() => remove({ params: { id } }).then(onChanged), done);
+    form.attempt(() => remove(id).then(onChanged), done);
   }
 
   async function askToLetIn() {
@@ -64,7 +62,7 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
     );
     // The form stays: what was typed there is another matter.
     if (sure)
-      await attempt(() => letIn({ params: { id } }), {
+      await attempt(() => letIn(id), {
         done: t('users.letInDone', { name: username }),
         failed: t('users.saveFailed'),
       });

@@ -8,7 +8,7 @@ import { type Column, Table } from '@board/ui/table';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './dialog.module.css';
-import { useClassImport } from './users.queries.ts';
+import { useUserWrites } from './users.queries.ts';
 
 interface ImportDialogProps {
   readonly onClose: () => void;
@@ -28,7 +28,7 @@ type Handover = 'passwords' | 'links' | 'mail';
 /** A class out of a file: first what would happen, then that. */
 export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
   const t = useTexts();
-  const { write, pending } = useClassImport();
+  const { importClass, pending } = useUserWrites();
   const [csv, setCsv] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
   const [refusal, setRefusal] = useState<string>();
@@ -38,7 +38,7 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
     if (pending) return;
     setRefusal(undefined);
     try {
-      const reply = await write({ body: { csv: text, preview, ...(!preview && { handover }) } });
+      const reply = await importClass({ csv: text, preview, ...(!preview && { handover }) });
       setOutcome({ ...reply, done: !preview });
       if (!preview) onChanged();
     } catch (error) {

@@ -5,19 +5,19 @@ import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './dialog.module.css';
 import { PasswordLinkText } from './password-link-text.tsx';
-import { usePasswordReset } from './users.queries.ts';
+import { useUserWrites } from './users.queries.ts';
 
 /** A link instead of a password: nobody but its owner ever knows the new one. */
 export function ResetDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const t = useTexts();
-  const { write, pending } = usePasswordReset();
+  const { resetPassword, pending } = useUserWrites();
   const [link, setLink] = useState<PasswordLink>();
   const [refusal, setRefusal] = useState<string>();
 
   async function make() {
     setRefusal(undefined);
     try {
-      setLink(await write({ params: { id: user.id } }));
+      setLink(await resetPassword(user.id));
     } catch (error) {
       setRefusal(messageOf(error, t('users.resetFailed')));
     }

@@ -4,13 +4,13 @@ import { attempt, useFormat } from '@board/platform';
 import { Button, Dialog } from '@board/ui';
 import { Entry, QueryList } from '@board/ui/query-table';
 import { useTexts } from '../text.ts';
-import { useSessionEnding, useUserSessions } from './users.queries.ts';
+import { useSessionWrites, useUserSessions } from './users.queries.ts';
 
 export function SessionsDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const t = useTexts();
   const { instant } = useFormat();
   const request = useUserSessions(user.id);
-  const { end, endAll, pending } = useSessionEnding();
+  const { end, endAll, pending } = useSessionWrites();
 
   async function run(work: () => Promise<unknown>) {
     await attempt(work, { done: t('sessions.ended'), failed: t('sessions.failed') });

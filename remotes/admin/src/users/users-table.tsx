@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { mayManage } from '../may-manage.ts';
 import { useTexts } from '../text.ts';
 import type { OpenDialog } from './open-dialog.ts';
-import { type UserFilter, usersPageSize, useStatusChange, type useUsers } from './users.queries.ts';
+import { type UserFilter, usersPageSize, type useUsers, useUserWrites } from './users.queries.ts';
 import styles from './users-table.module.css';
 
 interface UsersTableProps {
@@ -25,14 +25,14 @@ export function UsersTable(props: UsersTableProps) {
   const { user: self } = useSession();
   const { mediumDay } = useFormat();
   const zone = useTimeZone();
-  const change = useStatusChange();
+  const writes = useUserWrites();
 
   function setStatus(user: AdminUser) {
     const status = user.is_active ? 'inactive' : 'active';
-    return attempt(() => change(user, status), {
+    return attempt(() => writes.setStatus(user, status), {
       done: t(`users.now.${status}`, { name: user.username }),
       failed: t('users.statusFailed'),
-      undo: () => change(user, user.status),
+      undo: () => writes.setStatus(user, user.status),
     });
   }
 

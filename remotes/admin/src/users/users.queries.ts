@@ -49,28 +49,34 @@ const status = planWrite(updateUserStatus, {
   ],
 });
 
-export function useStatusChange() {
-  const send = useSend(status);
-  return (user: AdminUser, next: AdminUser['status']) =>
-    send({ params: { id: user.id }, body: { status: next } });
+export function useUserWrites() {
+  const create = useSend(createAdminUser);
+  const update = useSend(updateAdminUser);
+  const turn = useSend(status);
+  const remove = useSend(deleteAdminUser);
+  const letIn = useSend(removeUserSecondFactor);
+  const reset = useWrite(resetUserPassword);
+  const many = useWrite(changeAdminUsers);
+  const csv = useWrite(importAdminUsers);
+  return {
+    pending: reset.pending || many.pending || csv.pending,
+    create: (body: BodyOf<typeof createAdminUser>) => create({ body }),
+    update: (seen: AdminUser, body: BodyOf<typeof updateAdminUser>) =>
+      update({ params: { id: seen.id }, body }, { seen }),
+    setStatus: ({ id }: AdminUser, next: AdminUser['status']) =>
+      turn({ params: { id }, body: { status: next } }),
+    remove: (id: string) => remove({ params: { id } }),
+    /** Without the second factor, which was lost. */
+    letIn: (id: string) => letIn({ params: { id } }),
+    resetPassword: (id: string) => reset.write({ params: { id } }),
+    changeMany: (body: BodyOf<typeof changeAdminUsers>) => many.write({ body }),
+    importClass: (body: BodyOf<typeof importAdminUsers>) => csv.write({ body }),
+  };
 }
-
-export function useUserUpdate() {
-  const send = useSend(updateAdminUser);
-  return (user: AdminUser, body: BodyOf<typeof updateAdminUser>) =>
-    send({ params: { id: user.id }, body }, { version: user.version });
-}
-
-export const useUserCreation = () => useSend(createAdminUser);
-export const useUserRemoval = () => useSend(deleteAdminUser);
-export const useSecondFactorRemoval = () => useSend(removeUserSecondFactor);
-export const usePasswordReset = () => useWrite(resetUserPassword);
-export const useManyChanges = () => useWrite(changeAdminUsers);
-export const useClassImport = () => useWrite(importAdminUsers);
 
 export const useUserSessions = (id: string) => useApi(listUserSessions, { params: { id } });
 
-export function useSessionEnding() {
+export function useSessionWrites() {
   const one = useWrite(endUserSession);
   const all = useWrite(endUserSessions);
   return {

@@ -23,10 +23,12 @@ const writeNote = planWrite<typeof updateCourse, CoursePlan>(updateCourse, {
 });
 
 /** Written at once, and kept without a network until there is one. */
-export function useNoteSave() {
+export function useNoteWrites() {
   const send = useSend(writeNote);
-  return (seen: CoursePlan, note: string) =>
-    send({ params: { id: seen.id }, body: { note } }, { seen });
+  return {
+    save: (seen: CoursePlan, note: string) =>
+      send({ params: { id: seen.id }, body: { note } }, { seen }),
+  };
 }
 
 const noted = (plan: CoursePlan, note = plan.note): CoursePlan => ({

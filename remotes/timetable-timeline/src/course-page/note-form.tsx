@@ -5,7 +5,7 @@ import { TextArea } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import type { CoursePlan } from '../plan/courses.queries.ts';
 import { useTexts } from '../text.ts';
-import { useNoteSave } from './course-page.queries.ts';
+import { useNoteWrites } from './course-page.queries.ts';
 
 interface NoteFormProps {
   plan: CoursePlan;
@@ -15,7 +15,7 @@ interface NoteFormProps {
 /** The note of a course, and the way back to what it was. */
 export function NoteForm({ plan, onClose }: NoteFormProps) {
   const t = useTexts();
-  const save = useNoteSave();
+  const { save } = useNoteWrites();
   const failed = t('note.failed');
   const form = useForm({
     draft: `course.note.${plan.id}`,

@@ -5,8 +5,7 @@ import { IconButton, tinted } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { QueryList } from '@board/ui/query-table';
 import { type ReactNode, useState } from 'react';
-import { type CoursePlan, useCoursePlans } from '../plan/courses.queries.ts';
-import { useCourseDeletion } from '../plan/lessons.queries.ts';
+import { type CoursePlan, useCoursePlans, useCourseWrites } from '../plan/courses.queries.ts';
 import { useTexts } from '../text.ts';
 import styles from './course-list.module.css';
 import { WhenAndWhere } from './when-and-where.tsx';
@@ -46,7 +45,7 @@ export function CourseList({ termId, empty, onEdit }: CourseListProps) {
 function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePlan) => void }) {
   const t = useTexts();
   const navigate = useNavigate();
-  const { remove, restore } = useCourseDeletion();
+  const { remove, restore } = useCourseWrites();
 
   function removeIt() {
     void attempt(() => remove(plan.id), {

@@ -15,7 +15,7 @@ import {
   readOutOf,
   readWeight,
 } from './grade-draft.ts';
-import { type GradedCourse, useGradeDeletion, useGradeSave } from './grades.queries.ts';
+import { type GradedCourse, useGradeWrites } from './grades.queries.ts';
 
 interface GradeFormProps {
   /** Without a name it is a course that the timetable does not have. */
@@ -26,8 +26,7 @@ interface GradeFormProps {
 /** Credits and parts of a course; what has no mark yet is left empty. */
 export function GradeForm({ item, onClose }: GradeFormProps) {
   const t = useTexts();
-  const save = useGradeSave();
-  const { remove } = useGradeDeletion();
+  const { save, remove } = useGradeWrites();
   const putBack = usePutBack();
   const terms = useTermList().data?.items ?? [];
   const { grade, course_name: name, term_id } = item;

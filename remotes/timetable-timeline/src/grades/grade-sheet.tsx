@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import { figure, plainFigure } from './figures.ts';
 import styles from './grade-sheet.module.css';
-import { type GradedCourse, useGradeDeletion } from './grades.queries.ts';
+import { type GradedCourse, useGradeWrites } from './grades.queries.ts';
 import { WhatIf } from './what-if.tsx';
 
 const GradeForm = lateDialog(async () => (await import('./grade-form.tsx')).GradeForm);
@@ -16,7 +16,7 @@ const GradeForm = lateDialog(async () => (await import('./grade-form.tsx')).Grad
 export function GradeSheet({ item, grading }: { item: GradedCourse; grading: Grading }) {
   const t = useTexts();
   const [editing, setEditing] = useState(false);
-  const { remove, restore } = useGradeDeletion();
+  const { remove, restore } = useGradeWrites();
   const { grade, course_name: name } = item;
   const parts = grade?.parts ?? [];
   const so = markSoFar(parts);

@@ -7,7 +7,7 @@ import { FormDialog, LinesField } from '@board/ui/dialogs';
 import { usePutBack } from '../plan/use-put-back.ts';
 import { useTexts } from '../text.ts';
 import { plainFigure, readFigure } from './figures.ts';
-import { useScaleSave } from './grades.queries.ts';
+import { useGradeWrites } from './grades.queries.ts';
 
 const linesOf = (bands: Grading['bands']) =>
   bands.map(({ from, points, letter }) => ({
@@ -24,7 +24,7 @@ const tableOf = ({ scale, bands }: Grading) => ({ scale: scale as GradeScale, ba
 /** The table of a scale: from which mark on it is how many points. */
 export function ScaleForm({ grading, onClose }: { grading: Grading; onClose: () => void }) {
   const t = useTexts();
-  const { write } = useScaleSave();
+  const { saveScale } = useGradeWrites();
   const putBack = usePutBack();
   const { scale } = grading;
   const inPercent = scale === 'percent';
@@ -42,11 +42,11 @@ export function ScaleForm({ grading, onClose }: { grading: Grading; onClose: () 
         ? { body: { scale: scale as GradeScale, bands } }
         : { problems: {} };
     },
-    send: (body) => write({ body }),
+    send: saveScale,
     done: () => ({
       key: 'grades.scale',
       message: t('grades.scaleSaved'),
-      undo: putBack(() => write({ body: tableOf(grading) }), 'grades.scale'),
+      undo: putBack(() => saveScale(tableOf(grading)), 'grades.scale'),
     }),
     failed: t('grades.notChanged'),
     onDone: onClose,

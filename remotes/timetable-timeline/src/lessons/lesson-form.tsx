@@ -2,7 +2,7 @@ import { useFormat } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, DateField, Row, TextField, TimeField, tintOf } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
-import { type Lesson, useLessonChange, useLessonReset } from '../plan/lessons.queries.ts';
+import { type Lesson, useLessonWrites } from '../plan/lessons.queries.ts';
 import { usePlanWords } from '../plan/plan-words.ts';
 import { usePutBack } from '../plan/use-put-back.ts';
 import { useTexts } from '../text.ts';
@@ -10,8 +10,7 @@ import { useTexts } from '../text.ts';
 /** Changes this one lesson: another day, other periods, room or teacher. */
 export function LessonForm({ lesson, onClose }: { lesson: Lesson; onClose: () => void }) {
   const t = useTexts();
-  const change = useLessonChange();
-  const reset = useLessonReset();
+  const { change, reset } = useLessonWrites();
   const putBack = usePutBack();
   const { fullDay } = useFormat();
   const { name, date, periods, time, classroom, teacher } = lesson;

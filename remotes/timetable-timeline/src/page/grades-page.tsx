@@ -7,7 +7,7 @@ import { Button, EmptyState, Loaded, lateDialog, PanelSkeleton, Segmented } from
 import { Page, Section } from '@board/ui/page';
 import { useState } from 'react';
 import { average } from '../grades/figures.ts';
-import { type Grades, useGrades, useScaleSave } from '../grades/grades.queries.ts';
+import { type Grades, useGrades, useGradeWrites } from '../grades/grades.queries.ts';
 import { useTermList } from '../plan/terms.queries.ts';
 import { useTexts } from '../text.ts';
 import { GradeLine } from './grade-line.tsx';
@@ -64,16 +64,16 @@ export function GradesPage() {
 /** Of everything, and by which scale. */
 function Average({ grades }: { grades: Grades }) {
   const t = useTexts();
-  const { write } = useScaleSave();
+  const { saveScale } = useGradeWrites();
   const offline = useNeedsNetwork();
   const [editing, setEditing] = useState(false);
   const all = averageOf(grades, grades.items);
   const choose = (scale: GradeScale) =>
-    void attempt(() => write({ body: { scale } }), {
+    void attempt(() => saveScale({ scale }), {
       key: 'grades.scale',
       done: t('grades.scaleChosen', { scale: scale === 'percent' ? '%' : scale }),
       failed: t('grades.notChanged'),
-      undo: () => write({ body: { scale: grades.scale } }),
+      undo: () => saveScale({ scale: grades.scale }),
     });
   return (
     <div className={styles.top}>

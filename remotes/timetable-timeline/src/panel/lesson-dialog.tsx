@@ -5,7 +5,8 @@ import { Button, Dialog, lateDialog, tintOf } from '@board/ui';
 import { Facts } from '@board/ui/dialogs';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { useState } from 'react';
-import { type Lesson, useCourseDeletion, useLessonChange } from '../plan/lessons.queries.ts';
+import { useCourseWrites } from '../plan/courses.queries.ts';
+import { type Lesson, useLessonWrites } from '../plan/lessons.queries.ts';
 import { usePlanWords } from '../plan/plan-words.ts';
 import { useTexts } from '../text.ts';
 
@@ -82,8 +83,8 @@ function LessonFacts({ lesson }: { lesson: Lesson }) {
 
 function useRemovals(lesson: Lesson, onClose: () => void) {
   const t = useTexts();
-  const change = useLessonChange();
-  const { remove, restore } = useCourseDeletion();
+  const { change } = useLessonWrites();
+  const { remove, restore } = useCourseWrites();
   const { name, course_id } = lesson;
   const failed = t('lesson.failed');
 

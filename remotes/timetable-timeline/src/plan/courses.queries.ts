@@ -2,15 +2,18 @@ import type { BodyOf } from '@board/contracts/calls/call';
 import {
   type CoursePlan,
   createCourse,
+  deleteCourse,
   getCoursePlan,
   listCourseNames,
   listCoursePlans,
+  restoreCourse,
   updateCourse,
 } from '@board/contracts/calls/courses';
 import { listTerms } from '@board/contracts/calls/terms';
 import { pageLimit, textLength } from '@board/contracts/constants/limits';
-import { sendCall, useApi, useSend } from '@board/platform';
+import { planWrite, sendCall, useApi, useSend } from '@board/platform';
 import { useMemo } from 'react';
+import { withoutLessons } from './lessons.queries.ts';
 
 export type { CoursePlan };
 export type CourseBody = NonNullable<BodyOf<typeof createCourse>>;
@@ -56,10 +59,21 @@ export async function fetchPlan(id: string) {
   return { plan, term: terms.items.find((each) => each.id === plan.term_id) };
 }
 
-/** Creates, or changes what the person was looking at. */
-export function useCourseSave() {
+const deletion = planWrite(deleteCourse, {
+  shows: ({ params }) => [withoutLessons((lesson) => lesson.course_id === params.id)],
+});
+
+/** A course with all its lessons. */
+export function useCourseWrites() {
   const create = useSend(createCourse);
   const update = useSend(updateCourse);
-  return (body: CourseBody, seen?: { id: string; version: number }) =>
-    seen ? update({ params: { id: seen.id }, body }, { seen }) : create({ body });
+  const remove = useSend(deletion);
+  const restore = useSend(restoreCourse);
+  return {
+    /** Creates, or changes what the person was looking at. */
+    save: (body: CourseBody, seen?: { id: string; version: number }) =>
+      seen ? update({ params: { id: seen.id }, body }, { seen }) : create({ body }),
+    remove: (id: string) => remove({ params: { id } }),
+    restore: (id: string) => restore({ params: { id } }),
+  };
 }

@@ -1,11 +1,9 @@
 import {
   changeLesson,
-  deleteCourse,
   type Course as Lesson,
   type LessonChange,
   listCourses,
   resetLesson,
-  restoreCourse,
 } from '@board/contracts/calls/courses';
 import { isRealCourseName } from '@board/contracts/constants/timetable';
 import { patch, planWrite, unsure, useApi, useSend } from '@board/platform';
@@ -44,7 +42,7 @@ export function useLessons(start: string, end: string, wanted = true) {
 
 type Change = Partial<Omit<LessonChange, 'meeting_id' | 'date'>>;
 
-const withoutLessons = (gone: (lesson: Lesson) => boolean) =>
+export const withoutLessons = (gone: (lesson: Lesson) => boolean) =>
   patch(listCourses, (reply) => ({ ...reply, items: reply.items.filter((each) => !gone(each)) }));
 
 /** Where its periods lie then, and to which lists it comes, only the server knows. */
@@ -67,28 +65,14 @@ const oneChange = planWrite<typeof changeLesson, Lesson>(changeLesson, {
     return body?.new_date && body.time ? [withLessonAt(id, body.new_date, body.time)] : [];
   },
 });
-const deletion = planWrite(deleteCourse, {
-  shows: ({ params }) => [withoutLessons((lesson) => lesson.course_id === params.id)],
-});
 
-export function useLessonChange() {
-  const send = useSend(oneChange);
-  return (lesson: Lesson, body: Change) =>
-    send({ params: lessonParams(lesson), body }, { seen: lesson });
-}
-
-export function useLessonReset() {
-  const send = useSend(resetLesson);
-  return (lesson: Lesson) => send({ params: lessonParams(lesson) });
-}
-
-/** Deletes a course with all its lessons, and the way back. */
-export function useCourseDeletion() {
-  const remove = useSend(deletion);
-  const restore = useSend(restoreCourse);
+export function useLessonWrites() {
+  const change = useSend(oneChange);
+  const reset = useSend(resetLesson);
   return {
-    remove: (id: string) => remove({ params: { id } }),
-    restore: (id: string) => restore({ params: { id } }),
+    change: (lesson: Lesson, body: Change) =>
+      change({ params: lessonParams(lesson), body }, { seen: lesson }),
+    reset: (lesson: Lesson) => reset({ params: lessonParams(lesson) }),
   };
 }
 

@@ -16,13 +16,6 @@ export type TermBody = NonNullable<BodyOf<typeof createTerm>>;
 export const useTermList = () => useApi(listTerms, { query: { limit: 100 } });
 export const useTerms = () => useTermList().data?.items;
 
-export function useTermSave() {
-  const create = useSend(createTerm);
-  const update = useSend(updateTerm);
-  return (body: TermBody, seen?: Term) =>
-    seen ? update({ params: { id: seen.id }, body }, { seen }) : create({ body });
-}
-
 const deletion = planWrite(deleteTerm, {
   shows: ({ params }) => [
     patch(listTerms, (reply) => ({
@@ -32,10 +25,14 @@ const deletion = planWrite(deleteTerm, {
   ],
 });
 
-export function useTermDeletion() {
+export function useTermWrites() {
+  const create = useSend(createTerm);
+  const update = useSend(updateTerm);
   const remove = useSend(deletion);
   const restore = useSend(restoreTerm);
   return {
+    save: (body: TermBody, seen?: Term) =>
+      seen ? update({ params: { id: seen.id }, body }, { seen }) : create({ body }),
     remove: (id: string) => remove({ params: { id } }),
     restore: (id: string) => restore({ params: { id } }),
   };

@@ -2,9 +2,9 @@ import { writeWeeks } from '@board/contracts/formats/week-text';
 import { attempt, type DayPlace, type DayReach, useFormat } from '@board/platform';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../text.ts';
-import { type CoursePlan, fetchPlan, useCourseSave } from './courses.queries.ts';
+import { type CoursePlan, fetchPlan, useCourseWrites } from './courses.queries.ts';
 import { fromHereOn } from './from-here-on.ts';
-import { type Lesson, useLessonChange, useLessonReset } from './lessons.queries.ts';
+import { type Lesson, useLessonWrites } from './lessons.queries.ts';
 import { usePlanWords } from './plan-words.ts';
 
 export interface LessonMoves {
@@ -17,7 +17,7 @@ export function useLessonMoves(): LessonMoves {
   const t = useTexts();
   const { fullDay } = useFormat();
   const { weeksInWords } = usePlanWords();
-  const tools = { change: useLessonChange(), reset: useLessonReset(), save: useCourseSave() };
+  const tools = { ...useLessonWrites(), save: useCourseWrites().save };
   const latest = useRef({ ...tools, weeksInWords });
   useEffect(() => {
     latest.current = { ...tools, weeksInWords };

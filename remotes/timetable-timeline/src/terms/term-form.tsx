@@ -6,7 +6,7 @@ import { Button, DateField, Problem, Row, SelectField, TextArea, TextField } fro
 import { FormDialog, LinesField } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { defaultPeriodLines, readPeriodLines } from '../plan/period-lines.ts';
-import { type Term, useTermDeletion, useTermSave } from '../plan/terms.queries.ts';
+import { type Term, useTermWrites } from '../plan/terms.queries.ts';
 import { usePutBack } from '../plan/use-put-back.ts';
 import { isGoingOn, WeekNow } from '../plan/week-now.tsx';
 import { useWeekdayOptions } from '../plan/weekdays.ts';
@@ -25,8 +25,7 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
   const t = useTexts();
   const today = useToday();
   const weekdays = useWeekdayOptions();
-  const save = useTermSave();
-  const { remove } = useTermDeletion();
+  const { save, remove } = useTermWrites();
   const putBack = usePutBack();
   const form = useForm({
     draft: `term.${term?.id ?? 'new'}`,

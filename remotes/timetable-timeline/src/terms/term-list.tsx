@@ -3,7 +3,7 @@ import { addDays } from '@board/time';
 import { Button, classNames, IconButton } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { termOn, weekNumber } from '../plan/term-week.ts';
-import { type Term, useTermDeletion } from '../plan/terms.queries.ts';
+import { type Term, useTermWrites } from '../plan/terms.queries.ts';
 import { useTexts } from '../text.ts';
 import styles from './term-list.module.css';
 
@@ -73,7 +73,7 @@ function TermDays({ term }: { term: Term }) {
 
 function TermMenu({ term, onEdit }: { term: Term; onEdit: (term: Term) => void }) {
   const t = useTexts();
-  const { remove, restore } = useTermDeletion();
+  const { remove, restore } = useTermWrites();
 
   function removeIt() {
     void attempt(() => remove(term.id), {
