@@ -216,7 +216,7 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
             mode={mode}
             onMode={setMode}
             replaceable={Boolean(place?.termId)}
-            onLesson={(where, lesson) => setFound(withLesson(found, where, lesson))}
+            onLesson={(where, lessons) => setFound(withLesson(found, where, lessons))}
           />
         )}
         {needsNetwork && <p role="status">{needsNetwork}</p>}

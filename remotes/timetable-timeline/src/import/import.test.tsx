@@ -199,18 +199,23 @@ test("the school's page is pasted with its table, what was not understood is set
   expect(first_monday).toBe('2026-09-14');
 
   await person.click(screen.getByRole('button', { name: 'Correct' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Fri' }));
   const periods = screen.getByLabelText('Periods');
   expect(periods).toHaveValue('6-7');
   await person.clear(periods);
   await person.type(periods, '1-2');
   await person.click(screen.getByRole('button', { name: 'Keep it as it is' }));
   expect(await screen.findByText('Write the weeks like weeks 4,6–8')).toBeVisible();
+  expect(screen.getByText('On which days?')).toBeVisible();
+  await person.click(screen.getByRole('checkbox', { name: 'Fri' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Wed' }));
   const weeks = screen.getByLabelText('Weeks');
   await person.clear(weeks);
   await person.type(weeks, '4,6,8');
   await person.click(screen.getByRole('button', { name: 'Keep it as it is' }));
   expect(screen.queryByText('the weeks cannot be read')).not.toBeInTheDocument();
   expect(screen.getByText('Politics')).toBeVisible();
+  expect(screen.getByText(/^Wed · periods 1–2 · /)).toBeVisible();
   expect(screen.getByText(/^Fri · periods 1–2 · /)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Import 2 courses' }));
   await screen.findByText(/imported$/);

@@ -1,10 +1,11 @@
 import { textLength } from '@board/contracts/constants/limits';
+import { weekdays } from '@board/contracts/constants/timetable';
 import { readPeriods, writePeriods } from '@board/contracts/formats/period-text';
 import { readWeeks, writeWeeks } from '@board/contracts/formats/week-text';
-import { Button, Row, SelectField, TextField } from '@board/ui';
+import { Button, Checkbox, Row, Status, TextField } from '@board/ui';
 import { useState } from 'react';
 import { usePlanWords } from '../plan/plan-words.ts';
-import { useWeekdayOptions } from '../plan/weekdays.ts';
+import { useWeekdayName } from '../plan/weekdays.ts';
 import { useTexts } from '../text.ts';
 import styles from './import-wizard.module.css';
 import { hoursIn, type ImportedLesson } from './place-lesson.ts';
@@ -12,18 +13,19 @@ import { hoursIn, type ImportedLesson } from './place-lesson.ts';
 interface LessonFieldsProps {
   lesson: ImportedLesson;
   termWeeks: number;
-  /** Null: it is not wanted. */
-  onDone: (lesson: ImportedLesson | null) => void;
+  /** One on each of its days; none: it is not wanted. */
+  onDone: (lessons: readonly ImportedLesson[]) => void;
 }
 
 /** A lesson of the preview, set right in its place. */
 export function LessonFields({ lesson, termWeeks, onDone }: LessonFieldsProps) {
   const t = useTexts();
-  const { weekdayOptions, periodsProblem, weeksProblem } = useRules(termWeeks);
+  const { periodsProblem, weeksProblem } = useRules(termWeeks);
   const { periodFigures, weekFigures } = usePlanWords();
+  const nameOf = useWeekdayName();
+  const [days, setDays] = useState(lesson.weekday ? [lesson.weekday] : []);
   const [values, setValues] = useState({
     ...lesson,
-    weekday: lesson.weekday || 1,
     periods: periodFigures(lesson.periods),
     weeks: weekFigures(lesson.weeks),
   });
@@ -35,6 +37,7 @@ export function LessonFields({ lesson, termWeeks, onDone }: LessonFieldsProps) {
   });
   const problems = {
     name: values.course_name.trim() ? undefined : t('import.nameMissing'),
+    days: days.length > 0 ? undefined : t('import.daysMissing'),
     periods: periodsProblem(values.periods),
     weeks: weeksProblem(values.weeks),
   };
@@ -42,31 +45,36 @@ export function LessonFields({ lesson, termWeeks, onDone }: LessonFieldsProps) {
   function finish() {
     setShown(true);
     if (Object.values(problems).some(Boolean)) return;
-    onDone({
+    const corrected = {
       ...values,
       course_name: values.course_name.trim(),
       periods: hoursIn(values.periods) ?? writePeriods(readPeriods(values.periods) ?? []),
       weeks: writeWeeks(readWeeks(values.weeks, termWeeks) ?? []),
-    });
+    };
+    onDone(
+      weekdays.filter((day) => days.includes(day)).map((day) => ({ ...corrected, weekday: day })),
+    );
   }
 
   const error = (problem: string | undefined) => (shown ? problem : undefined);
   return (
     <fieldset className={styles.correct}>
       <legend>{lesson.text ? t('import.says', { text: lesson.text }) : lesson.course_name}</legend>
-      <Row even>
-        <TextField
-          label={t('course.name')}
-          error={error(problems.name)}
-          {...field('course_name')}
-        />
-        <SelectField
-          label={t('course.weekday')}
-          options={weekdayOptions}
-          value={String(values.weekday)}
-          onChange={(weekday) => setValues((now) => ({ ...now, weekday: Number(weekday) }))}
-        />
-      </Row>
+      <TextField label={t('course.name')} error={error(problems.name)} {...field('course_name')} />
+      <fieldset className={styles.days}>
+        <legend>{t('course.weekday')}</legend>
+        {weekdays.map((day) => (
+          <Checkbox
+            key={day}
+            label={nameOf(day)}
+            checked={days.includes(day)}
+            onChange={(on) =>
+              setDays((now) => (on ? [...now, day] : now.filter((each) => each !== day)))
+            }
+          />
+        ))}
+        {error(problems.days) && <Status tone="error">{problems.days}</Status>}
+      </fieldset>
       <Row even>
         <TextField
           label={t('lesson.periods')}
@@ -80,7 +88,7 @@ export function LessonFields({ lesson, termWeeks, onDone }: LessonFieldsProps) {
         <TextField label={t('lesson.teacher')} optional {...field('teacher')} />
       </Row>
       <div className={styles.ends}>
-        <Button variant="quiet" onClick={() => onDone(null)} label={t('import.notWanted')} />
+        <Button variant="quiet" onClick={() => onDone([])} label={t('import.notWanted')} />
         <Button onClick={finish} label={t('import.asIs')} />
       </div>
     </fieldset>
@@ -91,7 +99,6 @@ function useRules(termWeeks: number) {
   const t = useTexts();
   const { periodsInWords, weeksInWords } = usePlanWords();
   return {
-    weekdayOptions: useWeekdayOptions(),
     periodsProblem: (text: string) =>
       readPeriods(text)?.length || hoursIn(text)
         ? undefined

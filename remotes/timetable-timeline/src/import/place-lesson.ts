@@ -23,11 +23,11 @@ export function lessonAt({ problems, courses }: ImportPreview, place: LessonPlac
   return { course_name, teacher, classroom, weekday, periods, weeks, text: '' };
 }
 
-/** The preview without what stood there, and with the lesson as it was corrected; without one it is not wanted. */
+/** The preview without what stood there, and with the lessons as they were corrected; without one it is not wanted. */
 export function withLesson(
   preview: ImportPreview,
   place: LessonPlace,
-  lesson: ImportedLesson | null,
+  lessons: readonly ImportedLesson[],
 ): ImportPreview {
   const problems = preview.problems.filter(
     (_, index) => !('problem' in place && place.problem === index),
@@ -40,7 +40,7 @@ export function withLesson(
   return {
     ...preview,
     problems,
-    courses: lesson ? withMeeting(before, lesson) : before.filter(isOne),
+    courses: lessons.reduce(withMeeting, before).filter(isOne),
   };
 }
 
@@ -51,12 +51,11 @@ function withMeeting(courses: readonly ImportedCourse[], lesson: ImportedLesson)
   const same = (course: ImportedCourse) =>
     course.course_name === course_name && course.teacher === teacher;
   const meeting = { weekday, periods, weeks, classroom, time, teacher: '' };
-  const all = courses.some(same)
+  return courses.some(same)
     ? courses.map((each) =>
         same(each) ? { ...each, meetings: [...each.meetings, meeting] } : each,
       )
     : [...courses, { course_name, teacher, meetings: [meeting], sessions: [] }];
-  return all.filter(isOne);
 }
 
 const isOne = ({ meetings, sessions }: ImportedCourse) => meetings.length + sessions.length > 0;

@@ -14,7 +14,7 @@ interface PreviewStepProps {
   onMode: (mode: 'merge' | 'replace') => void;
   /** A new term has nothing to replace. */
   replaceable: boolean;
-  onLesson: (place: LessonPlace, lesson: ImportedLesson | null) => void;
+  onLesson: (place: LessonPlace, lessons: readonly ImportedLesson[]) => void;
 }
 
 /** What will be there afterwards, what cannot be read, and what would overlap. */
@@ -30,9 +30,9 @@ export function PreviewStep(props: PreviewStepProps) {
       key={JSON.stringify(open)}
       lesson={corrected}
       termWeeks={preview.term.weeks}
-      onDone={(lesson) => {
+      onDone={(lessons) => {
         setOpen(undefined);
-        onLesson(open, lesson);
+        onLesson(open, lessons);
       }}
     />
   );
