@@ -274,7 +274,7 @@ journeys('the calendar', (journey) => {
       await addPlans(page);
       await go(page, '/calendar');
       await showTomorrow(page);
-      const untimed = page.getByRole('list', { name: 'Without a time' });
+      const untimed = page.getByRole('list', { name: 'Any time' });
       await untimed.getByRole('button', { name: /^Listening/ }).waitFor();
       await assertAccessible(page);
 

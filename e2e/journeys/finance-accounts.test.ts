@@ -16,6 +16,7 @@ const words = {
     balance: 'Current balance',
     wanted: 'Target amount',
     amount: 'Amount',
+    add: 'Add',
     save: 'Save',
     transfer: 'Transfer',
     moved: 'Transfer recorded',
@@ -45,6 +46,7 @@ const words = {
     balance: '现在的余额',
     wanted: '目标金额',
     amount: '金额',
+    add: '添加',
     save: '保存',
     transfer: '转账',
     moved: '转账已记录',
@@ -94,21 +96,21 @@ journeys('accounts, goals and friends', (journey) => {
           await form.getByLabel(say.name, { exact: true }).fill('Card');
           await form.getByLabel(say.balance).fill('1000');
           await assertAccessible(page);
-          await form.getByRole('button', { name: say.save }).click();
+          await form.getByRole('button', { name: say.add, exact: true }).click();
         });
         await add(page, say.account, async (form) => {
           await form.getByLabel(say.name, { exact: true }).fill('Meals');
           await form.getByLabel(say.kind).selectOption('meal_card');
-          await form.getByRole('button', { name: say.save }).click();
+          await form.getByRole('button', { name: say.add, exact: true }).click();
         });
         await add(page, say.goal, async (form) => {
           await form.getByLabel(say.name, { exact: true }).fill('Laptop');
           await form.getByLabel(say.wanted).fill('6000');
-          await form.getByRole('button', { name: say.save }).click();
+          await form.getByRole('button', { name: say.add, exact: true }).click();
         });
         await add(page, say.friend, async (form) => {
           await form.getByLabel(say.name, { exact: true }).fill('Roommate');
-          await form.getByRole('button', { name: say.save }).click();
+          await form.getByRole('button', { name: say.add, exact: true }).click();
         });
 
         await page.getByRole('button', { name: say.transfer, exact: true }).click();

@@ -135,7 +135,7 @@ journeys('finance', (journey) => {
         await form.getByLabel('Description').fill('Rent');
         await form.getByLabel('How often').selectOption('month_end');
         await assertAccessible(page);
-        await form.getByRole('button', { name: 'Save' }).click();
+        await form.getByRole('button', { name: 'Add' }).click();
         await page.getByText('Recurring record added').waitFor();
         const next = page.getByText('The last day of every month ·');
         const rhythm = (await next.textContent()) ?? '';

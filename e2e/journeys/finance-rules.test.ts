@@ -25,6 +25,7 @@ const words = {
     askAnew: 'Always Study 学习 for “校园超市”?',
     editRule: 'Edit the rule for “校园超市”',
     words: 'Words',
+    addIt: 'Add',
     save: 'Save',
     past: 'Past records too',
     changed: '1 record changed',
@@ -46,6 +47,7 @@ const words = {
     askAnew: '“校园超市”以后都归学习？',
     editRule: '编辑“校园超市”的规则',
     words: '字词',
+    addIt: '添加',
     save: '保存',
     past: '过去的也改',
     changed: '已改 1 笔记录',
@@ -95,7 +97,7 @@ journeys('rules of categories', (journey) => {
         const another = page.getByRole('dialog', { name: say.add });
         await another.getByLabel(say.words).fill('Gym');
         await assertAccessible(page, '[role="dialog"]');
-        await another.getByRole('button', { name: say.save }).click();
+        await another.getByRole('button', { name: say.addIt, exact: true }).click();
         await rules.getByText('Gym').first().waitFor();
         await assertFits(page);
       },

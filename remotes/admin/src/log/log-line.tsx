@@ -38,6 +38,13 @@ export function LogLine({ entry, onDelete }: { entry: LogEntry; onDelete: () => 
 
 const phases: readonly string[] = remotePhases;
 
+/** What browsers say, in English alone, of an answer that never came. */
+const unfetched = [
+  'Failed to fetch',
+  'Load failed',
+  'NetworkError when attempting to fetch resource.',
+];
+
 /** A browser tells version, phase, message and composition: what happened first, then of what. */
 function useWords(message: string): { said: string; facts: readonly string[] } {
   const t = useTexts();
@@ -45,6 +52,7 @@ function useWords(message: string): { said: string; facts: readonly string[] } {
   const at = parts.findIndex((part) => phases.includes(part));
   if (at === -1) return { said: message, facts: [] };
   const phase = t(`modules.phases.${parts[at]}`);
-  const [said = phase, ...rest] = parts.slice(at + 1);
+  const [words = phase, ...rest] = parts.slice(at + 1);
+  const said = unfetched.includes(words) ? t('log.unfetched') : words;
   return { said, facts: [phase, ...parts.slice(0, at), ...rest] };
 }

@@ -1,6 +1,6 @@
 import { clearLogs, deleteLog, listLogs } from '@board/contracts/calls/admin';
 import { screen, waitFor, within } from '@testing-library/react';
-import { find, section, showConsole } from '../testing/show-console.tsx';
+import { answers, at, find, id, section, showConsole } from '../testing/show-console.tsx';
 import { LogPanel } from './log-panel.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -20,4 +20,26 @@ test('the log filters by level, fifty at a time, and is cleared after a question
   const question = await screen.findByRole('alertdialog', { name: 'Clear the log?' });
   await person.click(within(question).getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(api.requests(clearLogs)[0]?.body).toEqual({ level: 'warning' }));
+});
+
+test('what a browser says in English of a file that never came is said in words', async () => {
+  const message = '1.0.0-8340f69cafd3 · entry · Failed to fetch';
+  const api = answers().on(listLogs, () => ({
+    items: [
+      {
+        id: id(4),
+        level: 'error',
+        module: 'remote:finance',
+        timestamp: at,
+        message,
+        request_id: null,
+      },
+    ],
+    limit: 50,
+    offset: 0,
+    has_more: false,
+  }));
+  showConsole(<LogPanel />, { api, locale: 'zh-CN' });
+  expect(await screen.findByText('文件没有取到')).toBeVisible();
+  expect(screen.queryByText('Failed to fetch')).toBeNull();
 });

@@ -57,7 +57,11 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
   });
 
   return (
-    <FormDialog form={form} title={t(config ? 'providers.editTitle' : 'providers.createTitle')}>
+    <FormDialog
+      form={form}
+      title={t(config ? 'providers.editTitle' : 'providers.createTitle')}
+      submitLabel={t(config ? 'action.save' : 'action.add')}
+    >
       <PasswordField
         secret="key"
         label={t('providers.key')}

@@ -21,12 +21,12 @@ test('a provider is switched, created with a key, and kept without one', async (
   expect(api.requests(toggleAssistantConfig)).toHaveLength(1);
   await person.click(screen.getByRole('button', { name: 'Add a provider' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add an AI provider' });
-  await person.click(await within(dialog).findByRole('button', { name: 'Save' }));
+  await person.click(await within(dialog).findByRole('button', { name: 'Add' }));
   expect(await within(dialog).findByText('Please enter the API key')).toBeVisible();
   expect(api.requests(createAssistantConfig)).toHaveLength(0);
   await person.type(within(dialog).getByLabelText('API key'), 'sk-0123456789');
   await person.click(within(dialog).getByRole('switch', { name: 'The model sees pictures' }));
-  await person.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('AI config saved')).toBeVisible();
   expect(api.requests(createAssistantConfig)[0]?.body).toMatchObject({
     api_key: 'sk-0123456789',

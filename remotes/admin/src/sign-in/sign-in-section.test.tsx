@@ -33,7 +33,7 @@ test('a way to sign in is made with its rules, and kept without the secret', asy
   }
   await person.click(within(dialog).getByLabelText(/^Values that make: Teacher/));
   await person.paste('staff, docents');
-  await person.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('Way to sign in saved')).toBeVisible();
   expect(api.requests(createSignInProvider)[0]?.body).toMatchObject({
     kind: 'oidc',

@@ -75,7 +75,11 @@ export function WayDialog({ way, returnAddress, onClose, onChanged }: WayDialogP
   const isOidc = form.values.kind === 'oidc';
 
   return (
-    <FormDialog form={form} title={t(way ? 'signIn.editTitle' : 'signIn.createTitle')}>
+    <FormDialog
+      form={form}
+      title={t(way ? 'signIn.editTitle' : 'signIn.createTitle')}
+      submitLabel={t(way ? 'action.save' : 'action.add')}
+    >
       <p>
         {returnAddress
           ? t('signIn.returnAddress', { address: returnAddress })

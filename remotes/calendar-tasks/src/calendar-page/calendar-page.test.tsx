@@ -546,7 +546,7 @@ test('what has no time is listed beside the week, and placed by a press for as l
     duration_minutes: 90,
   });
   const { api, person } = show([essay]);
-  const list = within(await screen.findByRole('list', { name: 'Without a time' }));
+  const list = within(await screen.findByRole('list', { name: 'Any time' }));
   await person.click(list.getByRole('button', { name: /^Essay/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Move Essay' }));
   const start = dialog.getByLabelText('Start');

@@ -3,6 +3,7 @@ import { courseColours } from '@board/contracts/constants/periods';
 import type { Text } from '@board/platform';
 import { Icon, tinted } from '@board/ui';
 import { useCourses } from './courses.queries.ts';
+import { lengthWords } from './length-words.ts';
 import styles from './plan-marks.module.css';
 import { type Plan, planOf } from './plan-of.ts';
 
@@ -37,9 +38,7 @@ export function PlanMarks({ task, t }: { readonly task: Planned; readonly t: Tex
           {steps.filter(({ done }) => done).length}/{steps.length}
         </span>
       )}
-      {minutes !== null && (
-        <span className={styles.figure}>{t('reminders.minutes', { minutes })}</span>
-      )}
+      {minutes !== null && <span className={styles.figure}>{lengthWords(t, minutes)}</span>}
     </>
   );
 }

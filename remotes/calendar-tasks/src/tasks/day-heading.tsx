@@ -56,5 +56,5 @@ function Summary({ open, done, reminders }: { open: number; done: number; remind
     ...(done > 0 ? [t('day.done', { count: done })] : []),
     ...(reminders > 0 ? [t('day.reminders', { count: reminders })] : []),
   ];
-  return parts.join(t('list.pause'));
+  return <span>{parts.join(t('list.pause'))}</span>;
 }

@@ -5,6 +5,7 @@ import { Facts } from '@board/ui/dialogs';
 import { useRepeatWords } from '../recurrence/use-repeat-words.ts';
 import { usePresetName } from '../reminders/use-preset-name.ts';
 import { stateOf } from '../task/assignment.ts';
+import { lengthWords } from '../task/length-words.ts';
 import { CourseMark, TagMark } from '../task/plan-marks.tsx';
 import { planOf } from '../task/plan-of.ts';
 import { useTexts } from '../text.ts';
@@ -49,7 +50,7 @@ export function TaskFacts({ task, reminder }: TaskFactsProps) {
           ],
           [t('field.date'), format.fullDay(task.date)],
           [t('field.time'), task.time && <time key="time">{format.timeRange(task.time)}</time>],
-          [t('field.duration_minutes'), minutes !== null && t('reminders.minutes', { minutes })],
+          [t('field.duration_minutes'), minutes !== null && lengthWords(t, minutes)],
           [
             t('field.course'),
             course && (

@@ -70,6 +70,7 @@ export function AccountForm({ open, onClose, account }: AccountFormProps) {
       open={open}
       size="small"
       title={t(before ? `account.edit.${kind}` : `account.add.${kind}`)}
+      submitLabel={before ? undefined : t('form.addAction')}
     >
       <TextField label={t('account.name')} {...form.field('name')} />
       {kind === 'purse' && (

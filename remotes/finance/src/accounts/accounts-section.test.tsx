@@ -48,12 +48,12 @@ test('one is added with what is on it, and taken back', async () => {
   api.on(createMoneyAccount, ({ body }) => ({ ...card, ...(body as Partial<MoneyAccount>) }));
   await person.click(await screen.findByRole('button', { name: 'Add an account' }));
   const dialog = await dialogOf('Add an account');
-  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await person.click(dialog.getByRole('button', { name: 'Add' }));
   expect(await dialog.findByText('Please give it a name')).toBeVisible();
   await person.type(dialog.getByLabelText('Name'), 'Cash');
   await person.selectOptions(dialog.getByLabelText('Kind'), 'cash');
   await person.type(dialog.getByLabelText('Current balance'), '-12.50');
-  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await person.click(dialog.getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('Added')).toBeVisible();
   expect(api.requests(createMoneyAccount)[0]?.body).toMatchObject({
     name: 'Cash',

@@ -34,10 +34,10 @@ test('one is written down with what is wanted', async () => {
   await person.click(await screen.findByRole('button', { name: 'Add a goal' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a goal' }));
   await person.type(dialog.getByLabelText('Name'), 'Laptop');
-  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await person.click(dialog.getByRole('button', { name: 'Add' }));
   expect(await dialog.findByText('The goal must be more than 0')).toBeVisible();
   await person.type(dialog.getByLabelText('Target amount'), '6000');
-  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await person.click(dialog.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(api.requests(createMoneyAccount)).toHaveLength(1));
   expect(api.requests(createMoneyAccount)[0]?.body).toMatchObject({
     kind: 'goal',

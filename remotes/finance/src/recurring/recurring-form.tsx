@@ -48,6 +48,7 @@ export function RecurringForm({ open, onClose, recurring: before }: RecurringFor
       open={open}
       initialFocus={amount}
       title={t(before ? 'recurring.edit' : 'recurring.add')}
+      submitLabel={before ? undefined : t('form.addAction')}
     >
       <PaidFields form={form} amount={amount} />
       <SelectField

@@ -29,12 +29,12 @@ test('is written down with an amount, a rhythm and a first day', async () => {
   api.on(createRecurring, ({ body }) => someRecurring({ id: body.id ?? rent.id }));
   await person.click(await screen.findByRole('button', { name: 'Add a recurring record' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a recurring record' }));
-  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await person.click(dialog.getByRole('button', { name: 'Add' }));
   expect(await dialog.findByText(/complete transaction/)).toBeVisible();
   await person.type(dialog.getByLabelText('Amount'), '1200');
   await person.type(dialog.getByLabelText('Description'), 'Rent');
   await person.selectOptions(dialog.getByLabelText('How often'), 'month_end');
-  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await person.click(dialog.getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('Recurring record added')).toBeVisible();
   expect(api.requests(createRecurring)[0]?.body).toMatchObject({
     type: 'expense',

@@ -39,6 +39,7 @@ export function RuleForm({ open, onClose, rule: before }: RuleFormProps) {
       open={open}
       size="small"
       title={before ? t('rules.edit', { words: before.words }) : t('rules.add')}
+      submitLabel={before ? undefined : t('form.addAction')}
     >
       <TextField
         label={t('rules.words')}

@@ -39,11 +39,11 @@ test('a rule is written by hand, and its words are written anew', async () => {
   const section = within(await screen.findByRole('region', { name: 'Rules' }));
   await person.click(section.getByRole('button', { name: 'Add a rule' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
-  await person.click(form.getByRole('button', { name: 'Save' }));
+  await person.click(form.getByRole('button', { name: 'Add' }));
   expect(form.getByText('Which words?')).toBeVisible();
   await person.type(form.getByLabelText('Words'), ' Gym ');
   await person.selectOptions(form.getByLabelText('Category'), 'entertainment');
-  await person.click(form.getByRole('button', { name: 'Save' }));
+  await person.click(form.getByRole('button', { name: 'Add' }));
   const gym = { words: 'Gym', type: 'expense', category: 'entertainment' };
   expect(saved).toHaveBeenLastCalledWith({ categoryRules: [coffee, gym] });
   await person.click(section.getByRole('button', { name: 'Edit the rule for “瑞幸”' }));

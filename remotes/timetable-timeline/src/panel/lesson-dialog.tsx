@@ -7,7 +7,7 @@ import { Menu, MenuItem } from '@board/ui/menu';
 import { useState } from 'react';
 import { useCourseWrites } from '../plan/courses.queries.ts';
 import { type Lesson, useLessonWrites } from '../plan/lessons.queries.ts';
-import { usePlanWords } from '../plan/plan-words.ts';
+import { printed, usePlanWords } from '../plan/plan-words.ts';
 import { useTexts } from '../text.ts';
 
 const LessonForm = lateDialog(async () => (await import('../lessons/lesson-form.tsx')).LessonForm);
@@ -72,7 +72,7 @@ function LessonFacts({ lesson }: { lesson: Lesson }) {
         [t('lesson.teacher'), lesson.teacher || t('lesson.unknown')],
         [t('lesson.time'), `${day(date)}${t('list.separator')}${format.timeRange(lesson.time)}`],
         [t('lesson.location'), lesson.location || t('lesson.unknown')],
-        [t('lesson.periods'), periodFigures(lesson.periods) || t('lesson.ownTime')],
+        [t('lesson.periods'), printed(periodFigures(lesson.periods)) || t('lesson.ownTime')],
         [t('lesson.week'), week !== null && t('lesson.weekOf', { week })],
         [t('lesson.movedFrom'), planned_date !== date && day(planned_date)],
         [t('lesson.source'), lesson.source === 'school' && t('lesson.fromSchool')],

@@ -32,4 +32,4 @@ export function usePlanWords() {
 }
 
 /** As a span of time is printed, and not as it is typed. */
-const printed = (figures: string): string => figures.replaceAll('-', '\u2013');
+export const printed = (figures: string): string => figures.replaceAll('-', '\u2013');
