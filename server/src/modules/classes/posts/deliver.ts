@@ -60,19 +60,20 @@ export const delivering = (tell: Tell): JobDefinition<Part> => ({
 async function bring(
   ctx: PublicContext,
   tx: Transaction,
-  { row, before, after, handedOver, current }: Delivery & { current: PostRow | undefined },
+  delivery: Delivery & { current: PostRow | undefined },
   { user_id: userId, course }: Member,
   tell: Tell,
 ): Promise<void> {
   const found = await actAs({ ...ctx, tx }, userId);
   if (!found) return;
   const person = { ...found, tx };
+  const { row, before, current } = delivery;
   await touch(ctx, tx, userId, ['classes']);
   if (current) {
     const landing = { course, className: row.name, post: current };
     await (before ? follow(person, before, landing) : add(person, landing));
   } else if (before) await remove(person, course, before);
-  const { id, ...event } = eventOf({ row, before, after, handedOver });
+  const { id, ...event } = eventOf(delivery);
   const news = classNews(person.actor.locale, { ...event, name: row.name, course });
   await tell(ctx, tx, { ...news, userId, id });
 }

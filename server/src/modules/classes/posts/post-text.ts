@@ -4,7 +4,7 @@ import type { PostRow } from './posts.repository.ts';
 const most = textLength.description;
 
 /** Where it comes from stands in the text, wherever that is read, and has room there. */
-export function textOf({ text }: PostRow, className: string, room = most): string {
+export function textOf({ text }: PostRow, className: string, room: number = most): string {
   const from = `— ${className}`;
   const kept = cut(text, room - from.length - 2);
   return [kept, from].filter(Boolean).join('\n\n');
