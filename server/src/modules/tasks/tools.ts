@@ -1,7 +1,12 @@
 import type { ProposedOfTask } from '@board/contracts/constants/assistant';
 import { textLength } from '@board/contracts/constants/limits';
 import { priorities } from '@board/contracts/constants/priorities';
-import { longestTaskMinutes, stepsPerTask, tagsPerTask } from '@board/contracts/constants/tasks';
+import {
+  longestReminderMinutes,
+  longestTaskMinutes,
+  stepsPerTask,
+  tagsPerTask,
+} from '@board/contracts/constants/tasks';
 import {
   DateOnly,
   Id,
@@ -11,8 +16,10 @@ import {
   TimeRange,
   text,
 } from '@board/contracts/schemas/common';
-import { Step, Tag, type Task } from '@board/contracts/schemas/tasks';
+import { type GivenReminder, Step, Tag, type Task } from '@board/contracts/schemas/tasks';
+import { instantOf, minuteMs } from '@board/time';
 import { type TSchema, Type } from 'typebox';
+import type { Context } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { daysWithin, readTool, ToolInputError, type WriteTool, writeTool } from '../../tool.ts';
 import { findTask } from './find-task.ts';
@@ -120,7 +127,7 @@ export const addTaskTool: WriteTool = writeTool({
       task: {
         id: newId(ctx.clock.now()),
         ...task,
-        ...(reminder === undefined ? {} : { has_reminder: true, reminder_time: reminder }),
+        ...(reminder === undefined ? {} : { reminders: [reminderOf(ctx, input, reminder)] }),
       },
     };
     return {
@@ -133,6 +140,18 @@ export const addTaskTool: WriteTool = writeTool({
     };
   },
 });
+
+/** One before a time goes with it, also to another zone; any other is a moment of its own. */
+function reminderOf(
+  { actor }: Pick<Context, 'actor'>,
+  { date, time }: { date: string; time?: string },
+  reminder: string,
+): GivenReminder {
+  const starts = time && instantOf(actor.timeZone, date, time.slice(0, 5));
+  const before = starts ? (starts - Date.parse(reminder)) / minuteMs : -1;
+  const isBefore = Number.isInteger(before) && before >= 0 && before <= longestReminderMinutes;
+  return isBefore ? { minutes_before: before } : { time: reminder };
+}
 
 export const changeTaskTool: WriteTool = writeTool({
   name: 'change_task',
