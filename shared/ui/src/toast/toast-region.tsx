@@ -21,12 +21,13 @@ function Region() {
   const texts = useUiTexts();
   const region = useRef<HTMLDivElement>(null);
   const { toasts } = Toast.useToastManager();
-  const end = useFreeEnd(region, toasts.length);
+  const { end, isOverLayer } = useFreeEnd(region, toasts.length);
   return (
     <Toast.Viewport
       ref={region}
       className={styles.region}
       data-end={end}
+      data-over={isOverLayer ? 'layer' : undefined}
       aria-label={texts.notifications}
     >
       <Toasts />

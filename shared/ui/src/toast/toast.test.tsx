@@ -70,3 +70,19 @@ test('on a phone they leave a sheet, and a field low on the page, for the top', 
   focus(search, 8);
   expect(region).toHaveAttribute('data-end', 'bottom');
 });
+
+test('on a desk too they leave a dialog and a menu, but no field of the page', () => {
+  render(
+    <>
+      <div role="menu" aria-label="Task" tabIndex={-1} />
+      <input aria-label="Quick add" />
+      <ToastRegion />
+    </>,
+  );
+  show({ message: 'Task updated' });
+  const region = screen.getByRole('region', { name: 'Messages' });
+  act(() => screen.getByRole('menu', { name: 'Task' }).focus());
+  expect(region).toHaveAttribute('data-over', 'layer');
+  act(() => screen.getByRole('textbox', { name: 'Quick add' }).focus());
+  expect(region).not.toHaveAttribute('data-over');
+});
