@@ -24,7 +24,7 @@ export function ScrollPlaces() {
   useLayoutEffect(() => {
     // A page that was just loaded stands at its top; to look whether it does would lay it out.
     const isNew = places === undefined;
-    places ??= keptPlaces();
+    places ??= keptPlaces(key);
     const top = places.get(key) ?? 0;
     const settle = isReturn && !(isNew && top === 0) ? standAt(top) : undefined;
     const note = () => {
@@ -73,9 +73,13 @@ function scrollIfNot(top: number): void {
   if (scrollY !== top) scrollTo({ top, behavior: 'instant' });
 }
 
-function keptPlaces(): Map<string, number> {
+/** Who came by the address stands at the top of its page, wherever he stood there before. */
+function keptPlaces(key: string): Map<string, number> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'));
+    const kept = new Map<string, number>(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'));
+    const [load] = performance.getEntriesByType?.('navigation') ?? [];
+    if ((load as PerformanceNavigationTiming | undefined)?.type === 'navigate') kept.delete(key);
+    return kept;
   } catch {
     return new Map();
   }
