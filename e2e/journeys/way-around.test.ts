@@ -65,7 +65,7 @@ const others = (
   { command: command.makeClass, opens: late.class.make },
   { command: command.share, opens: late.share.title },
   { command: tasks.command.briefs, opens: brief.settings },
-  { command: shell.first.begin, opens: shell.first.title },
+  { command: shell.palette.begin, opens: shell.first.title },
   { command: shell.shortcuts.title, opens: shell.shortcuts.title },
 ];
 

@@ -23,9 +23,13 @@ const known: Readonly<Record<string, { icon: IconName; shortcut?: string; words?
     shortcut: 'g c',
     words: 'terms courses calendars feed subscribe 学期 课表 订阅',
   },
-  [paths.grades]: { icon: 'list', words: 'gpa marks 绩点' },
+  [paths.grades]: { icon: 'list', words: 'gpa marks what-if what if 绩点 假设 需要多少分' },
   [togetherPage]: { icon: 'user', words: 'together free meet 一起 空闲' },
-  [paths.finance]: { icon: 'money', shortcut: 'g f' },
+  [paths.finance]: {
+    icon: 'money',
+    shortcut: 'g f',
+    words: 'recurring subscriptions bills budget 定期 订阅 账单 预算',
+  },
   [paths.notifications]: { icon: 'bell' },
   [paths.admin]: { icon: 'shield' },
 };
@@ -107,7 +111,7 @@ export function useShellCommands(): readonly TitledCommand[] {
     },
     {
       id: 'begin',
-      title: t('first.begin'),
+      title: t('palette.begin'),
       keywords: 'begin start first steps sample import 开始 示例 导入',
       run: openLayer('begin'),
       group: board,
@@ -129,6 +133,15 @@ export function useShellCommands(): readonly TitledCommand[] {
       run: () => void changeLocale(other),
       group: board,
       icon: 'globe',
+    },
+    {
+      id: 'print',
+      title: t('palette.print'),
+      keywords: 'print paper pdf 打印 纸',
+      // The palette is gone by then.
+      run: () => void setTimeout(() => print()),
+      group: board,
+      icon: 'download',
     },
     {
       id: 'shortcuts',

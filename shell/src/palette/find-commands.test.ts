@@ -1,5 +1,5 @@
 import type { TitledCommand } from '../commands/titled-command.ts';
-import { findCommands } from './find-commands.ts';
+import { findCommands, isNamed } from './find-commands.ts';
 
 const command = (title: string, group: string, keywords = ''): TitledCommand => ({
   id: title,
@@ -34,4 +34,13 @@ test('pinyin, initials and slips find too, and say what was meant', () => {
   expect(findCommands(commands, 'tjrw')).toMatchObject([{ title: '添加任务', marks: [[0, 4]] }]);
   expect(titles('renwu')).toEqual(['添加任务']);
   expect(titles('adress')).toEqual(['Read an address']);
+});
+
+test('the whole name of one is known, however it is written, and no part of it', () => {
+  expect(['add a record ', '添加任务', 'add', ''].map((query) => isNamed(commands, query))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

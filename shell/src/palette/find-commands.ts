@@ -11,6 +11,10 @@ export function findCommands(commands: readonly TitledCommand[], query: string):
   return exact.length > 0 ? exact : found(commands, query, true);
 }
 
+/** Somebody wrote the whole name of one. */
+export const isNamed = (commands: readonly TitledCommand[], query: string): boolean =>
+  commands.some(({ title }) => title.toLowerCase() === query.trim().toLowerCase());
+
 function found(
   commands: readonly TitledCommand[],
   query: string,

@@ -9,7 +9,7 @@ import { keepRecent } from '../kept/recent-hits.ts';
 import { useRemoteLoader } from '../remotes/remotes-context.tsx';
 import { useRemotesHere } from '../remotes/remotes-here.ts';
 import { useWords } from './early-letters.ts';
-import { type FoundCommand, findCommands } from './find-commands.ts';
+import { type FoundCommand, findCommands, isNamed } from './find-commands.ts';
 import { useFound } from './use-found.ts';
 import { useHitActs } from './use-hit-acts.ts';
 import { idOf, useHitLine } from './use-hit-line.ts';
@@ -39,16 +39,21 @@ export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
   const last = useLastLines(query);
 
   const isEmpty = query.trim() === '';
+  const named = findCommands(commands, query);
+  const isName = isNamed(named, query);
+  /** A name of one's own beats a day that is read in its words. */
+  const result = isName && found?.only_day ? undefined : found;
   const opened = useRecent(person);
   const recent = isEmpty ? opened : [];
-  const hits = [...recent, ...(found?.groups.flatMap((group) => group.hits) ?? [])];
+  const hits = [...recent, ...(result?.groups.flatMap((group) => group.hits) ?? [])];
   const groups: CommandGroup[] = isEmpty
     ? [
         { id: 'recent', label: t('palette.recent'), items: recent.map(lineOf) },
         ...ofCommands(findCommands(commands, '')),
       ]
     : [
-        ...(found?.groups ?? []).map((group) => ({
+        ...(isName ? ofCommands(named) : []),
+        ...(result?.groups ?? []).map((group) => ({
           id: group.kind,
           label: t(`palette.kind.${group.kind}`),
           note: countOf(group.total),
@@ -77,7 +82,7 @@ export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
             marks: hit.marks,
           })),
         })),
-        ...ofCommands(findCommands(commands, query)),
+        ...(isName ? [] : ofCommands(named)),
       ];
   const shown = groups.filter(({ items }) => items.length > 0);
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
@@ -162,7 +167,7 @@ export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
   function statusOf(): string | undefined {
     if (isSlow) return t('palette.slow');
     if (found?.of !== query.trim()) return undefined;
-    if (found.only_day) return t('palette.onlyDay', { words: found.rest });
+    if (result?.only_day) return t('palette.onlyDay', { words: found.rest });
     if (count === 0) return isReady ? t('palette.empty') : undefined;
     if (found.kept) return t('palette.kept');
     return found.day ? t('palette.onDay', { day: format.fullDay(found.day) }) : undefined;
