@@ -9,6 +9,10 @@ export function adoptTheme(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === themeKey && newValue !== null) showTheme(newValue === 'true');
   });
+  // Paper is light.
+  const { classList } = document.documentElement;
+  addEventListener('beforeprint', () => classList.remove('dark'));
+  addEventListener('afterprint', () => classList.toggle('dark', boardState.theme === 'dark'));
 }
 
 export function chooseTheme(dark: boolean): void {
