@@ -82,7 +82,10 @@ function show(tasks: Task[] = [], isEndless = false) {
   const api = mockApi()
     .on(listTasks, ({ query }) => {
       const own = tasks.filter(
-        ({ date }) => date >= (query?.start_date ?? '') && date <= (query?.end_date ?? '9'),
+        ({ date }) =>
+          date === (query?.date ?? date) &&
+          date >= (query?.start_date ?? '') &&
+          date <= (query?.end_date ?? '9'),
       );
       if (!isEndless) return pageOfTasks(own);
       const page = Number(query?.page ?? 1);
@@ -178,6 +181,45 @@ test('a day that is over says so, and plans the next one', async () => {
   const dialog = within(screen.getByRole('dialog'));
   await person.click(dialog.getByRole('button', { name: /^Plan / }));
   expect(await screen.findByRole('checkbox', { name: /^Place Listening/ })).toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: /^Place Essay/ })).toBeChecked();
+});
+
+test('what is done takes no time of the day that is planned', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T21:00:00Z'));
+  const { person } = show([
+    someTask({ title: 'Essay', duration_minutes: 45 }),
+    someTask({ title: 'Revise', time: '21:00-22:00', completed: true }),
+  ]);
+  await person.click(await screen.findByRole('button', { name: 'Plan the day' }));
+  expect(await screen.findByRole('checkbox', { name: /^Place Essay, 21:00/ })).toBeChecked();
+});
+
+test('what is shown is counted of the days that are shown', async () => {
+  const { person } = show([someTask(), someTask({ date: '2026-11-20' })]);
+  expect(await screen.findByRole('checkbox', { name: 'Lessons 2' })).toBeVisible();
+  await person.click(screen.getByRole('radio', { name: 'Day' }));
+  expect(await screen.findByRole('checkbox', { name: 'Lessons 1' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'tasks 1' })).toBeVisible();
+});
+
+test('a month shows what is open before what is done', async () => {
+  const { person } = show([
+    ...['One', 'Two', 'Three'].map((title) => someTask({ title, completed: true })),
+    someTask({ title: 'Essay', time: '22:00-23:00' }),
+  ]);
+  await person.click(await screen.findByRole('radio', { name: 'Month' }));
+  const grid = await screen.findByRole('grid', { name: 'November 2026' });
+  expect(await within(grid).findByRole('button', { name: /Essay/ })).toBeVisible();
+});
+
+test('what is lifted loses its time with Home', async () => {
+  const { api, person } = show([someTask({ title: 'Lab report', time: '16:00-17:00' })]);
+  const report = await screen.findByRole('button', { name: /^Task, Lab report/ });
+  act(() => report.focus());
+  await person.keyboard(' {Home}{Enter}');
+  await waitFor(() =>
+    expect(sent(api.requests(updateTask)[0]?.body)).toEqual({ date: '2026-11-18', time: null }),
+  );
 });
 
 test('a third thing of the whole day has the last line to itself', async () => {

@@ -58,7 +58,8 @@ export function CalendarPage() {
   const [hidden, onSwitch] = useHidden();
   const [told, tell] = useToldDays();
   const [asksSources, setAsksSources] = useState(false);
-  const [plans, setPlans] = useState(false);
+  /** The day that is being planned first: what has no room there goes along to the next. */
+  const [plansFrom, planFrom] = useState('');
   const [placed, setPlaced] = useState<Entry | null>(null);
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const days = useMemo(() => daysOf(view, day), [view, day]);
@@ -118,7 +119,7 @@ export function CalendarPage() {
 
   const label = titleOf(view, days, format);
   const isBusy = [...told.values()].some(({ reading }) => !reading.things && !reading.problem);
-  const sources = <SourceList told={told} hidden={hidden} onSwitch={onSwitch} />;
+  const sources = <SourceList told={told} days={shown.days} hidden={hidden} onSwitch={onSwitch} />;
   const toToday = <Button onClick={() => choose(today)} label={t('planner.today')} />;
   const choice = (
     <Segmented<View>
@@ -147,7 +148,7 @@ export function CalendarPage() {
             onClick={() => setAsksSources(true)}
           />
           {day >= today && (
-            <IconButton icon="today" label={t('planning.open')} onClick={() => setPlans(true)} />
+            <IconButton icon="today" label={t('planning.open')} onClick={() => planFrom(day)} />
           )}
           {!isPhone && (
             <>
@@ -198,8 +199,15 @@ export function CalendarPage() {
         {sources}
         <UntimedList entries={entries} days={days} onPlace={place} />
       </Dialog>
-      {plans && (
-        <Planning key={day} day={day} told={told} onDay={choose} onClose={() => setPlans(false)} />
+      {plansFrom && (
+        <Planning
+          key={day}
+          day={day}
+          since={plansFrom}
+          told={told}
+          onDay={choose}
+          onClose={() => planFrom('')}
+        />
       )}
       <VisuallyHidden role="status">{moving.said}</VisuallyHidden>
       {menu && <ThingMenu at={menu} onPlace={place} onClose={closeMenu} />}
@@ -228,23 +236,26 @@ const shortMonth = (day: string, today: string, format: ReturnType<typeof useFor
 
 interface PlanningProps {
   readonly day: string;
+  readonly since: string;
   readonly told: ReadonlyMap<string, Told>;
   readonly onDay: (day: string) => void;
   readonly onClose: () => void;
 }
 
-/** What is switched off takes its time as well. */
-function Planning({ day, told, onDay, onClose }: PlanningProps) {
+/** What is switched off takes its time as well, but what is done no more. */
+function Planning({ day, since, told, onDay, onClose }: PlanningProps) {
   const now = useMinuteNow() - dayNumber(day) * dayMinutes;
   const taken = useMemo(
     () =>
       piecesOf(entriesOf(told.values(), new Set()), day)
-        .filter(({ entry }) => entry.thing.kind !== 'deadline')
+        .filter(({ entry: { thing } }) => thing.kind !== 'deadline' && !thing.done)
         .map(({ entry: { key, thing }, from, to }) => ({ key, title: thing.title, from, to })),
     [told, day],
   );
   const missing = [...told.values()].flatMap(({ source, reading }) =>
     reading.problem ? [source.title] : [],
   );
-  return <PlanDialog {...{ day, taken, now, onDay, onClose }} missing={[...new Set(missing)]} />;
+  return (
+    <PlanDialog {...{ day, since, taken, now, onDay, onClose }} missing={[...new Set(missing)]} />
+  );
 }

@@ -88,7 +88,7 @@ export function DayColumn(props: DayColumnProps) {
           <VisuallyHidden>{format.fullDay(day)}</VisuallyHidden>
         </button>
       </div>
-      <div className={styles.bars}>
+      <div className={styles.bars} data-bars>
         {bars
           .filter((bar) => bar.from === column && isShown(bar, bars, shownBars))
           .map(({ entry, from, to, lane }) => (

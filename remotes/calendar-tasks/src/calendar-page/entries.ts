@@ -61,6 +61,11 @@ export function on<Timed extends Pick<Entry, 'from' | 'to'>>(
   );
 }
 
+/** What is on some of these days, once. */
+export const onAny = (entries: readonly Entry[], days: readonly string[]): readonly Entry[] => [
+  ...new Set(days.flatMap((day) => on(entries, day))),
+];
+
 /** What each of these days has. */
 export const entriesOn = (
   entries: readonly Entry[],

@@ -98,7 +98,11 @@ function MonthDay(props: MonthDayProps) {
   const lessons = entries.filter(({ thing }) => thing.kind === 'lesson');
   const others = entries
     .filter(({ thing }) => thing.kind !== 'lesson')
-    .sort((a, b) => order.indexOf(a.thing.kind) - order.indexOf(b.thing.kind));
+    .sort(
+      (a, b) =>
+        Number(a.thing.done ?? false) - Number(b.thing.done ?? false) ||
+        order.indexOf(a.thing.kind) - order.indexOf(b.thing.kind),
+    );
   const shown = others.slice(0, linesShown);
   const name = [
     format.fullDay(day),

@@ -1,13 +1,14 @@
 import { Button, Icon, Kbd } from '@board/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../text.ts';
-import { pulledBy, stepped } from './moving.ts';
+import { pulledBy, stepped, wholeDay } from './moving.ts';
 import styles from './moving-bar.module.css';
 import type { Moving } from './use-moving.ts';
 
 const keys = [
   ['↑ ↓', 'moving.keys.quarter'],
   ['← →', 'moving.keys.day'],
+  ['Home', 'moving.keys.wholeDay'],
   ['Enter', 'moving.keys.drop'],
   ['Esc', 'moving.keys.back'],
 ] as const;
@@ -18,6 +19,7 @@ export function MovingBar({ moving }: { moving: Moving }) {
   const { lifted, clash, sentence, to, toDay, drop, putBack } = moving;
   const bar = useRef<HTMLDivElement>(null);
   const byKeys = lifted?.by === 'keys';
+  const mayBeWhole = lifted?.entry?.passesMidnight === true;
   useEffect(() => {
     if (byKeys) bar.current?.focus({ preventScroll: true });
   }, [byKeys]);
@@ -30,6 +32,7 @@ export function MovingBar({ moving }: { moving: Moving }) {
     const { place, entry } = lifted;
     if (key === 'Escape') putBack();
     else if (key === 'Enter') drop();
+    else if (key === 'Home') mayBeWhole && to(wholeDay(place));
     else if (key === 'ArrowLeft' || key === 'ArrowRight') toDay(key === 'ArrowLeft' ? -1 : 1);
     else {
       const steps = key === 'ArrowUp' ? -1 : 1;
@@ -54,11 +57,13 @@ export function MovingBar({ moving }: { moving: Moving }) {
       {clash && <Icon name="warning" size="small" />}
       <span className={styles.sentence}>{sentence}</span>
       {byKeys &&
-        keys.map(([key, words]) => (
-          <span key={key} className={styles.key} aria-hidden="true">
-            <Kbd>{key}</Kbd> {t(words)}
-          </span>
-        ))}
+        keys
+          .filter(([key]) => key !== 'Home' || mayBeWhole)
+          .map(([key, words]) => (
+            <span key={key} className={styles.key} aria-hidden="true">
+              <Kbd>{key}</Kbd> {t(words)}
+            </span>
+          ))}
       {!byKeys && lifted?.entry && (
         <Button size="small" variant="quiet" onClick={() => putBack()} label={t('moving.back')} />
       )}
@@ -67,4 +72,4 @@ export function MovingBar({ moving }: { moving: Moving }) {
 }
 
 const isKnown = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  !ctrlKey && !metaKey && (key.startsWith('Arrow') || key === 'Enter' || key === 'Escape');
+  !ctrlKey && !metaKey && (key.startsWith('Arrow') || ['Enter', 'Escape', 'Home'].includes(key));

@@ -58,6 +58,12 @@ function startingAt(
   return { from: start, to: start + long, isWholeDay: false, passesMidnight };
 }
 
+/** Without a time, as only tasks may be: they alone pass a midnight. */
+export function wholeDay(place: Place, day = dayOf(place.from)): Place {
+  const from = dayNumber(day) * dayMinutes;
+  return { ...place, from, to: from + dayMinutes, isWholeDay: true };
+}
+
 /** One quarter later or earlier; what had no time gets that of a morning. */
 export function stepped(place: Place, steps: 1 | -1, length?: number): Place {
   const day = dayOf(place.from);

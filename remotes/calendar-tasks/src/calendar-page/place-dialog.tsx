@@ -3,7 +3,7 @@ import { Button, DateField, Dialog, Row, TimeField } from '@board/ui';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import type { Entry } from './entries.ts';
-import { clashOf, dayOf, minuteOf, type Place, placedAt, stepped } from './moving.ts';
+import { clashOf, dayOf, minuteOf, type Place, placedAt, stepped, wholeDay } from './moving.ts';
 import type { Moving } from './use-moving.ts';
 import { useThingWords } from './use-thing-words.ts';
 
@@ -26,7 +26,9 @@ export function PlaceDialog({ entry, entries, moving, onClose }: PlaceDialogProp
   const [start, setStart] = useState(timeOf(minuteOf(first.from)));
   const [end, setEnd] = useState(timeOf(minuteOf(first.to)));
   const length = isMoment ? 0 : lengthBetween(start, end);
-  const place = day && start && (isMoment || end) ? placed(entry, day, start, length) : null;
+  const isUntimed = start === '' && entry.passesMidnight;
+  const timed = day && start && (isMoment || end) ? placed(entry, day, start, length) : null;
+  const place = day && isUntimed ? wholeDay(entry, day) : timed;
   const clash = place && clashOf(place, entries, entry.key);
   const when = place ? words.placeOf(place) : '';
 

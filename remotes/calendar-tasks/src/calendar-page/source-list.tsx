@@ -1,20 +1,22 @@
 import { Button, Checkbox, Icon } from '@board/ui';
 import { useTexts } from '../text.ts';
-import type { Told } from './entries.ts';
+import { entryOf, onAny, type Told } from './entries.ts';
 import styles from './source-list.module.css';
 
 interface SourceListProps {
   readonly told: ReadonlyMap<string, Told>;
+  /** Of which is counted: they are told of by the week. */
+  readonly days: readonly string[];
   readonly hidden: ReadonlySet<string>;
   readonly onSwitch: (source: string) => void;
 }
 
 /** Whose things are shown, how many they are, and what could not be had. */
-export function SourceList({ told, hidden, onSwitch }: SourceListProps) {
+export function SourceList({ told, days, hidden, onSwitch }: SourceListProps) {
   const t = useTexts();
   return (
     <ul className={styles.list} aria-label={t('planner.shown')}>
-      {sourcesOf(told.values()).map(({ id, title, count, problem, note }) => (
+      {sourcesOf(told.values(), days).map(({ id, title, count, problem, note }) => (
         <li key={id}>
           <Checkbox
             label={
@@ -43,16 +45,17 @@ export function SourceList({ told, hidden, onSwitch }: SourceListProps) {
 }
 
 /** Each once, though it told of several weeks. */
-function sourcesOf(told: Iterable<Told>) {
+function sourcesOf(told: Iterable<Told>, days: readonly string[]) {
   const found = new Map<
     string,
     Told['source'] & Pick<Told['reading'], 'problem' | 'note'> & { count: number }
   >();
   for (const { source, reading } of told) {
     const known = found.get(source.id);
+    const things = (reading.things ?? []).map((thing) => entryOf(source.id, thing));
     found.set(source.id, {
       ...source,
-      count: (known?.count ?? 0) + (reading.things?.length ?? 0),
+      count: (known?.count ?? 0) + onAny(things, days).length,
       problem: known?.problem ?? reading.problem,
       note: known?.note ?? reading.note,
     });

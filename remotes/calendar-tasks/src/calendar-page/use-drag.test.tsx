@@ -22,6 +22,7 @@ function Grid({ lifted = null }: { lifted?: Lifted | null }) {
   return (
     <div {...drag}>
       <div ref={grid}>
+        <div data-bars />
         <div data-hours="2026-11-18">
           <svg aria-label="Sign" />
           <i data-thing={report.key}>Lab report</i>
@@ -35,9 +36,11 @@ beforeEach(() => {
   jest.clearAllMocks();
   HTMLElement.prototype.setPointerCapture = () => {};
   // As wide and as high as the window, which is 1024 by 768.
-  jest
-    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
-    .mockReturnValue(new DOMRect(0, 0, 1024, 768));
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+    this: HTMLElement,
+  ) {
+    return new DOMRect(0, 0, 1024, this.hasAttribute('data-bars') ? 60 : 768);
+  });
 });
 
 test('a press on a sign in free hours draws over them as one beside it does', () => {
@@ -75,6 +78,20 @@ describe('what is held', () => {
     // By then it would have scrolled.
     await waitFor(() => expect(toDay).toHaveBeenCalled());
     expect(scroll).not.toHaveBeenCalled();
+  });
+
+  test('over what is of the whole day loses its time, and below has one again', () => {
+    held();
+    carry({ clientX: 500, clientY: 400 }, { clientX: 500, clientY: 40 });
+    expect(to).toHaveBeenLastCalledWith(
+      expect.objectContaining({ isWholeDay: true, from: report.from - 16 * 60 }),
+    );
+    fireEvent.pointerMove(screen.getByText('Lab report'), {
+      pointerType: 'mouse',
+      clientX: 500,
+      clientY: 300,
+    });
+    expect(to).toHaveBeenLastCalledWith(expect.objectContaining({ isWholeDay: false }));
   });
 
   test('at a side goes to the day beside, after a moment', async () => {

@@ -20,6 +20,7 @@ import {
   type Place,
   placedAt,
   pulled,
+  wholeDay,
 } from './moving.ts';
 import { type Hand, useBeyond } from './use-beyond.ts';
 import type { Moving } from './use-moving.ts';
@@ -42,6 +43,8 @@ interface Spot {
   readonly day: string;
   /** Since its midnight. */
   readonly minute: number;
+  /** Above the hours, where that stands which has no time. */
+  readonly isInBars?: boolean;
 }
 
 interface DragOptions {
@@ -88,10 +91,11 @@ export function useDrag(
     if (!column) return undefined;
     const { top, height } = column.getBoundingClientRect();
     const minute = opensAt + ((clientY - top) / height) * (dayMinutes - opensAt);
-    return { day: column.dataset.hours ?? '', minute };
+    const bars = column.parentElement?.querySelector('[data-bars]')?.getBoundingClientRect();
+    return { day: column.dataset.hours ?? '', minute, isInBars: !!bars && clientY < bars.bottom };
   }
 
-  function placeAt({ entry, edge, at }: Press, { day, minute }: Spot): Place {
+  function placeAt({ entry, edge, at }: Press, { day, minute, isInBars }: Spot): Place {
     if (!entry) return drawn(at.day, at.minute, minute);
     const midnightAt = (of: string) => dayNumber(of) * dayMinutes;
     if (edge) {
@@ -99,11 +103,12 @@ export function useDrag(
       const beside = midnightAt(at.day) + at.minute - (edge === 'end' ? entry.to : entry.from);
       return pulled(entry, edge, midnightAt(day) + minute - beside - midnightOf(entry.from));
     }
-    const isInBars = entry.isWholeDay && minute < opensAt;
+    if (isInBars && !entry.isWholeDay && entry.passesMidnight) return wholeDay(entry, day);
+    const staysWhole = entry.isWholeDay && minute < opensAt;
     // Also by what of it is on the next day: its start is on the day before then.
     const held = entry.isWholeDay ? 0 : at.minute - minuteOf(entry.from);
     const over = entry.isWholeDay ? 0 : midnightAt(at.day) - midnightOf(entry.from);
-    if (!isInBars)
+    if (!staysWhole)
       return placedAt(entry, dayOf(midnightAt(day) - over), minute - held, entry.thing.minutes);
     const from = dayNumber(day) * dayMinutes;
     return { ...entry, from, to: from + entry.to - entry.from };

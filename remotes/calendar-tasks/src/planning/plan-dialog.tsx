@@ -3,7 +3,7 @@ import { addDays, rangeOf, type Span, wakingHours } from '@board/time';
 import { Button, Checkbox, Dialog, EmptyState, IconButton, Loaded, Skeleton } from '@board/ui';
 import { useMemo } from 'react';
 import { lengthWords } from '../task/length-words.ts';
-import { useDayTasks, useLateTasks } from '../task/tasks.queries.ts';
+import { useDayTasks, useLateTasks, useOpenBetween } from '../task/tasks.queries.ts';
 import { useChangeTasks } from '../task/use-change-tasks.ts';
 import { useTexts } from '../text.ts';
 import styles from './plan-dialog.module.css';
@@ -16,6 +16,8 @@ export interface Taken extends Span {
 
 interface PlanDialogProps {
   readonly day: string;
+  /** The first of the days that are planned in one go: what had no room comes along. */
+  readonly since: string;
   /** What has its time on that day, in minutes since its midnight. */
   readonly taken: readonly Taken[];
   /** In the same minutes. */
@@ -29,15 +31,18 @@ interface PlanDialogProps {
 const overlap = (one: Span, other: Span) => one.from < other.to && other.from < one.to;
 
 /** What is open and says how long it takes, laid into the free hours: nothing is written before the yes. */
-export function PlanDialog({ day, taken, now, missing, onDay, onClose }: PlanDialogProps) {
+export function PlanDialog({ day, since, taken, now, missing, onDay, onClose }: PlanDialogProps) {
   const t = useTexts();
   const format = useFormat();
   const today = useToday();
   const late = useLateTasks(today);
   const due = useDayTasks(day);
+  const carried = useOpenBetween(since, addDays(day, -1));
   const tasks = useMemo(
-    () => late.data && due.data && [...late.data.items, ...due.data.items],
-    [late.data, due.data],
+    () =>
+      late.data &&
+      due.data && [...late.data.items, ...(carried.data?.items ?? []), ...due.data.items],
+    [late.data, carried.data, due.data],
   );
   const { wanted, placed, ...plan } = usePlan(tasks, { taken, now });
   const change = useChangeTasks();

@@ -20,6 +20,15 @@ export const useLateTasks = (today: string) =>
     query: { completed: false, end_date: addDays(today, -1), limit: dayQueryLimit },
   });
 
+/** What is open of these days; nothing where the first is not before the last. */
+export const useOpenBetween = (start: string, end: string) =>
+  useApi(
+    listTasks,
+    start > end
+      ? null
+      : { query: { completed: false, start_date: start, end_date: end, limit: dayQueryLimit } },
+  );
+
 /** Everything from one day to another, done or not, up to three hundred; whoever shows them leads to the others. */
 export function useTasksBetween(start: string, end: string) {
   const query = { start_date: start, end_date: end, limit: dayQueryLimit };
