@@ -1,7 +1,9 @@
 import type { Task } from '@board/contracts/calls/tasks';
+import { dayMinutes, dayNumber, startOf } from '@board/time';
 import { Button, EmptyState, Loaded, phone, Skeleton, useMedia } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { useState } from 'react';
+import { useMinuteNow } from '../calendar-page/use-minute-now.ts';
 import { useRemoveTasks } from '../task/use-remove-tasks.ts';
 import { useTexts } from '../text.ts';
 import { LeftChoice } from './left-choice.tsx';
@@ -23,8 +25,11 @@ export function LeftPart({ until, days }: LeftPartProps) {
   const t = useTexts();
   const isPhone = useMedia(phone);
   const request = useLeftOver(until);
-  const tasks = request.data?.items.slice(0, mostShown) ?? [];
-  const total = request.data?.pagination.total ?? 0;
+  const now = useMinuteNow();
+  const all = request.data?.items ?? [];
+  const left = all.filter((task) => !isAhead(task, now));
+  const tasks = left.slice(0, mostShown);
+  const total = (request.data?.pagination.total ?? 0) - (all.length - left.length);
   const [chosenId, setChosenId] = useState('');
   const chosen = tasks.find(({ id }) => id === chosenId) ?? tasks[0];
   const { room, place, placeAll } = usePlacing(tasks, days);
@@ -73,3 +78,7 @@ export function LeftPart({ until, days }: LeftPartProps) {
     </Section>
   );
 }
+
+/** It has its hour still to come today. */
+const isAhead = ({ date, time }: Task, now: number): boolean =>
+  time !== null && dayNumber(date) * dayMinutes + startOf(time) > now;

@@ -143,6 +143,13 @@ test('all of them are laid into the week by one press', async () => {
   });
 });
 
+test('what has its hour still ahead tonight is not left over', async () => {
+  aSunday([report, someTask({ title: 'Gym', date: '2026-11-22', time: '19:00-20:00' })]);
+  show();
+  expect(await screen.findByRole('button', { name: 'Discard Lab report' })).toBeVisible();
+  expect(screen.queryByText('Gym')).toBeNull();
+});
+
 test('what will not be done is taken away, and finishing puts the card away', async () => {
   const api = aSunday();
   const { person } = show();
