@@ -16,7 +16,7 @@ export function AssignmentState({ task }: { task: Task }) {
 
   function choose(next: (typeof assignmentStates)[number]) {
     void attempt(() => update(task, fieldsOf(next), 'one'), {
-      done: t('message.updated'),
+      done: t('message.updated', { title }),
       failed: t('message.updateFailed'),
       undo: (after) => update(after, { completed, assignment }, 'one'),
     });

@@ -1,6 +1,6 @@
 import { textLength } from '@board/contracts/constants/limits';
 import { toast } from '@board/platform';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './task-line.module.css';
 
@@ -24,6 +24,14 @@ export function LineTitle(props: LineTitleProps) {
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const endedByKey = useRef(false);
+  /** Neither kept nor given up yet. */
+  const typed = useRef('');
+  const sayGone = useEffectEvent(() => {
+    if (typed.current !== '')
+      toast({ tone: 'warning', message: t('line.gone', { typed: typed.current }) });
+  });
+  // The line may be taken from under who types, as when the task is deleted elsewhere.
+  useEffect(() => () => sayGone(), []);
   useEffect(() => {
     if (isEdited) {
       input.current?.focus();
@@ -56,18 +64,22 @@ export function LineTitle(props: LineTitleProps) {
       maxLength={limit}
       enterKeyHint="done"
       onChange={(event) => {
+        typed.current = event.currentTarget.value.trim();
         // What is longer is cut by the browser, which says nothing of it.
         if (event.currentTarget.value.length >= limit)
           toast({ tone: 'info', key: 'title', message: t('problem.titleLong', { limit }) });
       }}
-      onBlur={(event) => onDone(event.currentTarget.value.trim() || title)}
+      onBlur={(event) => {
+        typed.current = '';
+        onDone(event.currentTarget.value.trim() || title);
+      }}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
         const field = event.currentTarget;
-        const typed = field.value.trim();
+        const written = field.value.trim();
         if (event.key === 'Escape') {
           field.value = title;
-          if (typed !== '' && typed !== title) onDropped(typed);
+          if (written !== '' && written !== title) onDropped(written);
         } else if (event.key !== 'Enter') return;
         event.preventDefault();
         event.stopPropagation();

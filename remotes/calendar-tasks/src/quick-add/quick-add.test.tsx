@@ -152,7 +152,7 @@ test('what was added and is deleted is taken back by one undo: that of the delet
   await screen.findByText(/^Task added successfully/);
   await person.click(await screen.findByRole('button', { name: 'Essay' }));
   await person.click(await screen.findByRole('button', { name: 'Delete' }));
-  await screen.findByText('Task deleted successfully');
+  await screen.findByText(/^Task deleted successfully: /);
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(api.requests(restoreTask)).toHaveLength(1));
 });

@@ -21,7 +21,7 @@ export function useRemoveTasks() {
     const message = tasks.length === 1 ? 'message.deleted' : 'message.deletedSeveral';
     return attempt(work, {
       about,
-      done: t(message, { count: tasks.length }),
+      done: t(message, { count: tasks.length, title: tasks[0]?.title ?? '' }),
       failed: t('message.deleteFailed'),
       undo: () => attempt(() => restore(tasks), words),
     });

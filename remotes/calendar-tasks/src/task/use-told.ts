@@ -41,7 +41,7 @@ export function useTold() {
   const removeAgain = (task: Task) =>
     attempt(() => remove(task, isAlone(task) ? 'one' : 'following'), {
       key: task.id,
-      done: t('message.deleted'),
+      done: t('message.deleted', { title: task.title }),
       failed: t('message.deleteFailed'),
     });
 
@@ -58,8 +58,8 @@ export function useTold() {
     key: task.id,
     message:
       task.date === before.date
-        ? t('message.updated')
-        : t('told.moved', { day: nameOf(task.date) }),
+        ? t('message.updated', { title: task.title })
+        : t('told.moved', { title: task.title, day: nameOf(task.date) }),
     open: open(task),
     undo: () => putBack(task, before, scope),
   });

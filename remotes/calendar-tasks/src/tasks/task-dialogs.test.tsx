@@ -108,7 +108,7 @@ test('a task is viewed, edited, and cancelling restores what was', async () => {
   expect(await screen.findByLabelText('Title')).toHaveValue('Lab report');
   await person.type(screen.getByLabelText('Title'), ' 2');
   await person.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Task updated successfully')).toBeVisible();
+  expect(await screen.findByText(/^Task updated successfully: /)).toBeVisible();
   expect(api.requests(updateTask)[0]).toMatchObject({
     version: 1,
     body: { title: 'Lab report 2' },
@@ -120,7 +120,7 @@ test('deleting can be undone', async () => {
   const { person } = show();
   await person.click(await screen.findByRole('button', { name: 'Lab report' }));
   await person.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Task deleted successfully')).toBeVisible();
+  expect(await screen.findByText(/^Task deleted successfully: /)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Lab report' })).toBeNull());
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Task restored')).toBeVisible();
@@ -157,10 +157,10 @@ test('what was saved a moment ago is deleted as what it became, before the list 
   await person.type(await screen.findByLabelText('Title'), ' 2');
   api.on(listTasks, () => new Promise(() => undefined));
   await person.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Task updated successfully');
+  await screen.findByText(/^Task updated successfully: /);
   await person.click(await screen.findByRole('button', { name: 'Lab report 2' }));
   await person.click(await screen.findByRole('button', { name: 'Delete' }));
-  await screen.findByText('Task deleted successfully');
+  await screen.findByText(/^Task deleted successfully: /);
   expect(api.requests(deleteTask)[0]).toMatchObject({ version: 2 });
 });
 
@@ -186,6 +186,19 @@ test('somebody else can open a task of another day and begin one', async () => {
   act(() => events.emit('task.add', { title: 'Run fri 8pm' }));
   expect(await screen.findByLabelText('Title')).toHaveValue('Run');
   expect(await screen.findByLabelText('Start')).toHaveValue('20:00');
+});
+
+test('what the words of a title say is taken into the fields by one press', async () => {
+  aBoard([]);
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Add task' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add a task' }));
+  await person.type(await form.findByLabelText('Title'), 'essay fri 8pm !high');
+  await person.click(await form.findByRole('button', { name: 'Fill in the fields' }));
+  expect(form.getByLabelText('Title')).toHaveValue('essay');
+  expect(form.getByLabelText('Start')).toHaveValue('20:00');
+  expect(form.getByRole('radio', { name: 'High' })).toBeChecked();
+  expect(form.queryByRole('button', { name: 'Fill in the fields' })).toBeNull();
 });
 
 test.each([
@@ -256,7 +269,7 @@ test.each([
     expect(await within(form).findByText(words)).toBeVisible();
     expect(within(form).getByLabelText('Title')).toHaveValue('Lab report 2');
   } else await waitFor(() => expect(form).not.toBeInTheDocument());
-  expect(screen.queryByText('Task updated successfully')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Task updated successfully: /)).not.toBeInTheDocument();
   expect(api.requests(updateTask)).toHaveLength(1);
   stop();
 });

@@ -3,6 +3,7 @@ import type { Form } from '@board/platform/forms';
 import { endAfter, later, lengthOf } from '@board/time';
 import { Checkbox, DateField, Segmented, TextArea, TextField, TimeField } from '@board/ui';
 import { type RefObject, useId } from 'react';
+import { TitleWords } from '../quick-add/title-words.tsx';
 import { RepeatFields } from '../recurrence/repeat-fields.tsx';
 import { ReminderFields } from '../reminders/reminder-fields.tsx';
 import { type FormValues, onDay } from '../task/form-values.ts';
@@ -19,10 +20,11 @@ interface TaskFieldsetProps {
 export function TaskFieldset(props: TaskFieldsetProps) {
   const { form, titleField } = props;
   const t = useTexts();
-  const { startTime, endTime } = form.values;
+  const { startTime, endTime, title, date } = form.values;
   return (
     <>
       <TextField ref={titleField} label={t('field.title')} {...form.field('title')} />
+      {props.isNew && <TitleWords title={title} day={date} onTake={form.change} />}
       <div className={styles.when}>
         <DateField
           label={t('field.date')}
