@@ -19,7 +19,7 @@ const phones = [
       near: 'Tomorrow',
       keep: 'Keep editing',
       remind: 'Reminder',
-      before: /10 min before/,
+      before: /10 minutes before/,
     },
   },
   {
@@ -92,7 +92,7 @@ journeys('fields of days and times', (journey) => {
       await page.getByRole('button', { name: /^90 min/ }).click();
       await holds(form.getByLabel('End'), '21:30');
       await form.getByRole('switch', { name: 'Reminder' }).click();
-      await form.getByRole('checkbox', { name: /10 min before/, checked: true }).waitFor();
+      await form.getByRole('checkbox', { name: /10 minutes before/, checked: true }).waitFor();
       await page.keyboard.press('Escape');
       const question = page.getByRole('alertdialog');
       await question.getByRole('button', { name: 'Keep editing' }).click();

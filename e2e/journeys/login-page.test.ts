@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { locales } from '@board/contracts/constants/locales';
+import accountEn from '../../shell/src/messages/account/en.json' with { type: 'json' };
+import accountZh from '../../shell/src/messages/account/zh-CN.json' with { type: 'json' };
 import en from '../../shell/src/messages/en.json' with { type: 'json' };
 import zh from '../../shell/src/messages/zh-CN.json' with { type: 'json' };
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
@@ -9,7 +11,7 @@ import { sentScripts } from '../harness/sent-scripts.ts';
 /** Of JavaScript before somebody can type his name, in bytes as they are sent. */
 const mostScripts = 111_000;
 
-const texts = { en, 'zh-CN': zh };
+const texts = { en: { ...en, ...accountEn }, 'zh-CN': { ...zh, ...accountZh } };
 
 declare global {
   interface Window {

@@ -47,7 +47,7 @@ const offline = [
 
 /** As the remote says what it finds. */
 const moneyIn = (locale: 'en' | 'zh-CN') => {
-  const [account, recurring] = finance.search.map(({ title }) => title[locale]);
+  const [account = '', recurring = ''] = finance.search.map(({ title }) => title[locale]);
   return { account, recurring };
 };
 
@@ -236,8 +236,8 @@ journeys('search', (journey) => {
           }
           await field.fill('Noodles');
           await page
-            .getByRole('option', { name: /Noodles/ })
-            .first()
+            .getByRole('group', { name: words.kinds.transaction })
+            .getByRole('option')
             .click();
           const record = page.getByRole('dialog', { name: words.record });
           await record.getByText(/18\.00/).waitFor();
