@@ -11,6 +11,15 @@ test('the largest category comes first and shares add up', () => {
   ]);
 });
 
+test('the shares are whole hundredths, and all of them are the whole', () => {
+  const three = ['dining', 'study', 'transport'].map((category) => ({
+    category,
+    amount: 10,
+    color: '#000000',
+  }));
+  expect(categoryTotals(three).map(({ share }) => share)).toEqual([0.34, 0.33, 0.33]);
+});
+
 test('what is not one of the six is counted with other, to the cent', () => {
   const totals = categoryTotals([
     { category: 'pets', amount: 0.1, color: '#000000' },

@@ -1,11 +1,12 @@
 import type { FinanceStats } from '@board/contracts/calls/finance';
 import { type Category, categoryStyle } from '@board/contracts/constants/categories';
 import { exactMinor, fromMinor } from '@board/contracts/constants/money';
+import { percentsOf } from '@board/contracts/constants/percents';
 
 export interface CategoryTotal {
   category: Category;
   amount: number;
-  /** Of all expense, 0 to 1. */
+  /** Of all expense, 0 to 1 in hundredths. */
   share: number;
 }
 
@@ -18,9 +19,11 @@ export function categoryTotals(
     const style = categoryStyle(category);
     sums.set(style, (sums.get(style) ?? 0) + exactMinor(amount));
   }
-  const whole = [...sums.values()].reduce((sum, minor) => sum + minor, 0);
-  return [...sums]
-    .filter(([, minor]) => minor > 0)
-    .sort(([, a], [, b]) => b - a)
-    .map(([category, minor]) => ({ category, amount: fromMinor(minor), share: minor / whole }));
+  const spent = [...sums].filter(([, minor]) => minor > 0).sort(([, a], [, b]) => b - a);
+  const percents = percentsOf(spent.map(([, minor]) => minor));
+  return spent.map(([category, minor], at) => ({
+    category,
+    amount: fromMinor(minor),
+    share: (percents[at] ?? 0) / 100,
+  }));
 }

@@ -1,6 +1,11 @@
 import { confirmProposal, undoProposal } from '@board/contracts/calls/assistant';
 import { createCourse } from '@board/contracts/calls/courses';
-import { createTransaction, listBudgets, setBudget } from '@board/contracts/calls/finance';
+import {
+  createTransaction,
+  financeOutlook,
+  listBudgets,
+  setBudget,
+} from '@board/contracts/calls/finance';
 import { createTask } from '@board/contracts/calls/tasks';
 import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
 import type { SignedIn } from '../../testing/test-app.ts';
@@ -86,6 +91,21 @@ describeOnEngines('the built-in assistant, asked for a figure', () => {
     await person.call(undoProposal, { params });
     expect(await amount()).toEqual([800]);
     expect((await ask(person, '餐饮预算设为800')).proposals).toEqual([]);
+  });
+
+  test('says of today what the money page says of it', async () => {
+    await person.call(setBudget, { params: { category: 'all' }, body: { amount: 1_000 } });
+    const record = { type: 'expense', category: 'dining', description: 'Feast' } as const;
+    await person.call(createTransaction, { body: { ...record, amount: 400, date: today } });
+    const { per_day: perDay, left_today: left } = (await person.call(financeOutlook, {})).body;
+    const money = (value: number | null) => `¥${Math.abs(value ?? 0).toFixed(2)}`;
+    expect(left).toBeLessThan(0);
+    expect(await says('how much can I still spend?')).toContain(
+      `today **¥0.00** of ${money(perDay)} a day, ${money(left)} over`,
+    );
+    expect(await says('还能花多少钱')).toContain(
+      `今天还能花 **¥0.00**（每天 ${money(perDay)}，已超出 ${money(left)}）`,
+    );
   });
 
   test('does not write over a budget that came while its own was being read', async () => {

@@ -1,7 +1,7 @@
 import { wholeBudget } from '@board/contracts/constants/transactions';
 import type { Context } from '../../../../context.ts';
 import { plain } from '../../../../intent.ts';
-import { listBudgets } from '../../../finance/index.ts';
+import { financeOutlook, listBudgets } from '../../../finance/index.ts';
 import type { Speech } from './speech.ts';
 
 export async function* sayBudget(ctx: Context, speech: Speech): AsyncGenerator<string> {
@@ -12,8 +12,20 @@ export async function* sayBudget(ctx: Context, speech: Speech): AsyncGenerator<s
     return;
   }
   yield `${text.budget}\n`;
+  const { per_day: perDay, left_today: today } = await financeOutlook(ctx);
   for (const { category, amount, left, left_per_day } of items) {
+    const sums = [speech.money(left), speech.money(amount)] as const;
+    // As the money page says it, which leaves out what goes by itself.
+    const ofAll = category === wholeBudget && perDay !== null && today !== null;
     const name = category === wholeBudget ? text.altogether : plain(speech.category(category));
-    yield `- ${name}: ${text.left(speech.money(left), speech.money(amount), speech.money(left_per_day))}`;
+    const said = ofAll
+      ? text.leftToday(
+          ...sums,
+          speech.money(Math.max(0, today)),
+          speech.money(perDay),
+          today < 0 ? speech.money(-today) : '',
+        )
+      : text.left(...sums, speech.money(left_per_day));
+    yield `- ${name}: ${said}`;
   }
 }

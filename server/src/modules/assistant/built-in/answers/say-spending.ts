@@ -1,4 +1,5 @@
 import { categories } from '@board/contracts/constants/categories';
+import { percentsOf } from '@board/contracts/constants/percents';
 import type { TransactionType } from '@board/contracts/constants/transactions';
 import { daysBetween, firstDay, lastDay, monthOf } from '@board/time';
 import type { Context } from '../../../../context.ts';
@@ -83,10 +84,10 @@ export async function* saySpending(
   if (expenses.length === 0) return;
   yield `| ${text.category} | ${text.amount} | ${text.share} |`;
   yield '| --- | ---: | ---: |';
-  for (const { category, amount } of expenses.toSorted((a, b) => b.amount - a.amount)) {
-    const share = Math.round((amount / of('expense')) * 100);
-    yield `| ${plain(speech.category(category))} | ${speech.money(amount)} | ${share}% |`;
-  }
+  const sorted = expenses.toSorted((a, b) => b.amount - a.amount);
+  const percents = percentsOf(sorted.map(({ amount }) => amount));
+  for (const [at, { category, amount }] of sorted.entries())
+    yield `| ${plain(speech.category(category))} | ${speech.money(amount)} | ${percents[at]}% |`;
 }
 
 const total = (sums: Awaited<ReturnType<typeof sumsTool.run>>, type: TransactionType): number =>

@@ -57,6 +57,8 @@ export const texts = {
     altogether: '总预算',
     left: (left: string, amount: string, perDay: string) =>
       `还剩 **${left}**（共 ${amount}），平均每天可花 ${perDay}`,
+    leftToday: (left: string, amount: string, today: string, perDay: string, over: string) =>
+      `还剩 **${left}**（共 ${amount}），今天还能花 **${today}**（每天 ${perDay}${over && `，已超出 ${over}`}）`,
     noBudget: '还没有设置预算，可以在收支页面设置。',
     breaks: (days: string) => `${days}的课间：`,
     noBreaks: (days: string) => `${days}没有前后两节课，也就没有课间。`,
@@ -160,6 +162,8 @@ export const texts = {
     altogether: 'Altogether',
     left: (left: string, amount: string, perDay: string) =>
       `**${left}** left of ${amount}, ${perDay} a day`,
+    leftToday: (left: string, amount: string, today: string, perDay: string, over: string) =>
+      `**${left}** left of ${amount}; today **${today}** of ${perDay} a day${over && `, ${over} over`}`,
     noBudget: 'No budget is set yet; you can set one on the money page.',
     breaks: (days: string) => `Breaks ${days}:`,
     noBreaks: (days: string) => `No two lessons follow each other ${days}, so there is no break.`,
