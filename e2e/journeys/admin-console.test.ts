@@ -73,6 +73,7 @@ journeys('the console', (journey) => {
       const link = await page.getByLabel('Link', { exact: true }).inputValue();
       assert.ok(link.startsWith(`${product.url}/reset-password#token=`), link);
       await page.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('button', { name: 'Close anyway' }).click();
       await page.getByRole('button', { name: `Edit ${username}` }).waitFor();
     },
   );

@@ -1,6 +1,6 @@
-import { copy, useText } from '@board/platform';
+import { copy, isSure, useText } from '@board/platform';
 import { Button, Dialog, Status, TextField } from '@board/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './second-factor.module.css';
 
 interface Props {
@@ -16,12 +16,20 @@ interface Props {
 /** What leaves the server this once: kept now, or never. */
 export function SecretOnce({ title, label, secret, onClose, children }: Props) {
   const t = useText('shell');
-  const take = () => copy(secret, { done: t('profile.once.copied'), failed: t('actions.failed') });
+  const [isKept, setKept] = useState(false);
+  async function take() {
+    const words = { done: t('profile.once.copied'), failed: t('actions.failed') };
+    if (await copy(secret, words)) setKept(true);
+  }
+  async function leave() {
+    const [title, note] = [t('profile.once.sure'), t('profile.once.sureNote')];
+    if (isKept || (await isSure(title, note, t('profile.once.leave')))) onClose();
+  }
   return (
     <Dialog
       open
       title={title}
-      onClose={onClose}
+      onClose={() => void leave()}
       onSubmit={onClose}
       footer={
         <>
@@ -37,7 +45,14 @@ export function SecretOnce({ title, label, secret, onClose, children }: Props) {
     >
       <div className={styles.steps}>
         <Status tone="success">{t('profile.once.now')}</Status>
-        <TextField label={label} readOnly mono value={secret} onChange={() => {}} />
+        <TextField
+          label={label}
+          readOnly
+          mono
+          value={secret}
+          onChange={() => {}}
+          onCopy={() => setKept(true)}
+        />
         <p>{children}</p>
       </div>
     </Dialog>

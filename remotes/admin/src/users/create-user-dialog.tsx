@@ -7,6 +7,7 @@ import { Button, Dialog, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { managedRoles } from '../may-manage.ts';
+import { useKept } from '../states/use-kept.ts';
 import { useTexts } from '../text.ts';
 import { PasswordLinkText } from './password-link-text.tsx';
 import { useUserWrites } from './users.queries.ts';
@@ -22,6 +23,7 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
   const { user: self } = useSession();
   const { create } = useUserWrites();
   const [made, setMade] = useState<{ name: string; link: PasswordLink }>();
+  const { keep, leave } = useKept(onClose);
   const form = useForm({
     draft: 'admin.user.new',
     initial: { username: '', email: '', group: '', role: 'student' as Role },
@@ -41,11 +43,11 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
     return (
       <Dialog
         open
-        onClose={onClose}
+        onClose={leave}
         title={t('users.created', { name: made.name })}
-        footer={<Button variant="primary" onClick={onClose} label={t('action.done')} />}
+        footer={<Button variant="primary" onClick={leave} label={t('action.done')} />}
       >
-        <PasswordLinkText given={made.link} />
+        <PasswordLinkText given={made.link} onKept={keep} />
       </Dialog>
     );
   }

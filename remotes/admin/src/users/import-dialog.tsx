@@ -6,6 +6,7 @@ import { Button, Dialog, ErrorState, SelectField, Status } from '@board/ui';
 import { FileDrop } from '@board/ui/dialogs';
 import { type Column, Table } from '@board/ui/table';
 import { useState } from 'react';
+import { useKept } from '../states/use-kept.ts';
 import { useTexts } from '../text.ts';
 import styles from './dialog.module.css';
 import { useUserWrites } from './users.queries.ts';
@@ -61,16 +62,18 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
     const column = handover === 'links' ? 'link' : 'password';
     const text = `\uFEFFusername,email,${column}\r\n${lines.join('')}`;
     saveFile(new Blob([text], { type: 'text/csv' }), 'accounts.csv');
+    keep();
   }
 
   const secret = (outcome?.items ?? []).filter(
     ({ password, link }) => password !== null || link !== null,
   );
+  const { keep, leave } = useKept(onClose, secret.length > 0);
   const ready = outcome && !outcome.done ? outcome.items.length - outcome.refused : 0;
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       size="wide"
       title={t('import.title')}
       footer={
@@ -79,7 +82,7 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
             {secret.length > 0 && (
               <Button icon="download" onClick={download} label={t('import.download')} />
             )}
-            <Button variant="primary" onClick={onClose} label={t('action.done')} />
+            <Button variant="primary" onClick={leave} label={t('action.done')} />
           </>
         ) : (
           <>

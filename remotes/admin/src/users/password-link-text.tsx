@@ -5,12 +5,20 @@ import { useTexts } from '../text.ts';
 import styles from './dialog.module.css';
 
 /** A link to hand over. The server may not know its own address, then the browser's is the one. */
-export function PasswordLinkText({ given }: { readonly given: PasswordLink }) {
+export function PasswordLinkText({
+  given,
+  onKept,
+}: {
+  readonly given: PasswordLink;
+  readonly onKept: () => void;
+}) {
   const t = useTexts();
   const { instant } = useFormat();
   const address = new URL(given.link, location.origin).href;
 
-  const take = () => copy(address, { done: t('link.copied'), failed: t('link.notCopied') });
+  async function take() {
+    if (await copy(address, { done: t('link.copied'), failed: t('link.notCopied') })) onKept();
+  }
 
   return (
     <>
@@ -23,6 +31,7 @@ export function PasswordLinkText({ given }: { readonly given: PasswordLink }) {
         hint={t('link.until', { time: instant(given.expires_at) })}
         onChange={() => {}}
         onFocus={(event) => event.currentTarget.select()}
+        onCopy={onKept}
         end={<IconButton icon="copy" label={t('link.copy')} onClick={() => void take()} />}
       />
     </>

@@ -2,6 +2,7 @@ import type { AdminUser, PasswordLink } from '@board/contracts/calls/admin-users
 import { messageOf } from '@board/platform';
 import { Button, Dialog, ErrorState } from '@board/ui';
 import { useState } from 'react';
+import { useKept } from '../states/use-kept.ts';
 import { useTexts } from '../text.ts';
 import styles from './dialog.module.css';
 import { PasswordLinkText } from './password-link-text.tsx';
@@ -12,6 +13,7 @@ export function ResetDialog({ user, onClose }: { user: AdminUser; onClose: () =>
   const t = useTexts();
   const { resetPassword, pending } = useUserWrites();
   const [link, setLink] = useState<PasswordLink>();
+  const { keep, leave } = useKept(onClose, link !== undefined);
   const [refusal, setRefusal] = useState<string>();
 
   async function make() {
@@ -26,12 +28,12 @@ export function ResetDialog({ user, onClose }: { user: AdminUser; onClose: () =>
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       title={t('users.resetTitle')}
       subtitle={user.username}
       footer={
         link ? (
-          <Button variant="primary" onClick={onClose} label={t('action.done')} />
+          <Button variant="primary" onClick={leave} label={t('action.done')} />
         ) : (
           <>
             <Button variant="quiet" onClick={onClose} label={t('action.cancel')} />
@@ -43,7 +45,7 @@ export function ResetDialog({ user, onClose }: { user: AdminUser; onClose: () =>
       }
     >
       {link ? (
-        <PasswordLinkText given={link} />
+        <PasswordLinkText given={link} onKept={keep} />
       ) : (
         <p className={styles.text}>{t('users.resetText')}</p>
       )}

@@ -139,6 +139,9 @@ test('a password is reset by a link, and sessions are shown', async () => {
   expect(await screen.findByLabelText('Link')).toHaveValue(
     'https://board.example.org/reset-password#token=x',
   );
+  // What was taken along is left without a question.
+  await person.click(screen.getByRole('button', { name: 'Copy the link' }));
+  await screen.findByText('Link copied');
   await person.click(screen.getByRole('button', { name: 'Done' }));
   await person.click(await screen.findByRole('button', { name: 'Edit lin_student' }));
   await person.click(await screen.findByRole('button', { name: 'Sessions' }));
@@ -203,6 +206,14 @@ test('a class file is previewed before anybody is created', async () => {
   expect(
     api.requests(importAdminUsers).map(({ body }) => (body as { preview: boolean }).preview),
   ).toEqual([true, false]);
+  await person.click(within(dialog).getByRole('button', { name: 'Done' }));
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Close without keeping it?',
+    hidden: true,
+  });
+  expect(screen.getByText('abc234')).toBeVisible();
+  await person.click(within(question).getByText('Close anyway'));
+  await waitFor(() => expect(screen.queryByText('abc234')).toBeNull());
 });
 
 test('all who were found are changed together, but for those who are left out', async () => {

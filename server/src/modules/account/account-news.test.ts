@@ -80,7 +80,7 @@ describeOnEngines('what somebody is told of his account', (engine) => {
     const boss = await board.asAdmin();
     const { link } = (await boss.call(admin.resetUserPassword, { params: { id: lin.user.id } }))
       .body;
-    const token = new URL(link, 'https://board.example.org').hash.slice('#token='.length);
+    const token = /#token=([\w-]+)/.exec(link)?.[1] ?? '';
     await board.anybody.call(resetPassword, { body: { token, password: 'amber-oak-tree' } });
     expect(await told(await signIn(firefox, 'amber-oak-tree'))).toHaveLength(2);
   });

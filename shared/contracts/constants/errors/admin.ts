@@ -22,6 +22,11 @@ export const adminErrors = {
     'zh-CN': '无法读取该文件：需要 username 和 email 两列',
     en: 'The file cannot be read: it needs the columns username and email',
   },
+  'admin.csv_header': {
+    status: 400,
+    'zh-CN': '无法识别首行“{header}”：其中需要 用户名（或学号）和 邮箱 两列',
+    en: 'The first line, {header}, does not name the columns username and email',
+  },
   'admin.csv_quote': {
     status: 400,
     'zh-CN': '第 {line} 行的引号没有成对',

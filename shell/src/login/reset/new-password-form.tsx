@@ -2,15 +2,24 @@ import { resetPassword } from '@board/contracts/calls/auth';
 import fields from '@board/contracts/fields';
 import { sendCall, useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Checkbox, Form, PasswordField } from '@board/ui';
+import { sessionState } from '@board/platform/host';
+import { Button, Checkbox, Form, PasswordField, TextField } from '@board/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { shellState } from '../../base/shell-state.ts';
+import { storedSession } from '../../identity/stored-session.ts';
+import { endSession } from '../../session/session.ts';
 import styles from '../form.module.css';
 import { passwordProblems } from '../password-problems.ts';
 import { PasswordStrength } from '../password-strength.tsx';
 import { useSignInOptions } from '../sign-in-options.ts';
 
-export function NewPasswordForm({ token }: { token: string }) {
+interface Props {
+  token: string;
+  /** With which one signs in afterwards; '' where the link does not say it. */
+  username: string;
+}
+
+export function NewPasswordForm({ token, username }: Props) {
   const t = useText('shell');
   const navigate = useNavigate();
   const { passwordMinLength: min } = useSignInOptions();
@@ -27,11 +36,16 @@ export function NewPasswordForm({ token }: { token: string }) {
     },
     send: (body) => sendCall(resetPassword, { body }),
     failed: t('actions.failed'),
-    onDone() {
-      shellState.ending = 'password_changed';
-      void navigate('/login', { replace: true });
-    },
+    onDone: () => void leave(),
   });
+
+  async function leave() {
+    // It has ended every session; one of this browser would be said to have expired.
+    if (username && sessionState.user?.username === username) await endSession('password_changed');
+    if (username && !sessionState.user) storedSession.keepName(username);
+    shellState.ending = 'password_changed';
+    void navigate('/login', { replace: true });
+  }
 
   return (
     <Form
@@ -49,6 +63,16 @@ export function NewPasswordForm({ token }: { token: string }) {
       }
     >
       <h1 className={styles.title}>{t('reset.newTitle')}</h1>
+      {username && (
+        <TextField
+          size="tall"
+          label={t('fields.username')}
+          autoComplete="username"
+          readOnly
+          value={username}
+          onChange={() => {}}
+        />
+      )}
       <PasswordField
         size="tall"
         label={t('reset.new')}

@@ -1,7 +1,9 @@
 import { requestPasswordReset, resetPassword } from '@board/contracts/calls/auth';
-import { mockApi, renderBoard } from '@board/test-kit';
+import { sessionState } from '@board/platform/host';
+import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { shellState } from '../../base/shell-state.ts';
+import { storedSession } from '../../identity/stored-session.ts';
 import { shellMessages } from '../../testing/shell-texts.ts';
 import { ResetPage } from './reset-page.tsx';
 
@@ -73,4 +75,30 @@ test('the token of a link takes a new password once both agree', async () => {
     password: 'left-leaning',
     endFeeds: true,
   });
+});
+
+test('who was invited sees under which name he signs in, and finds it there', async () => {
+  mockApi().on(resetPassword, () => ({ success: true }));
+  const { person } = open('/reset-password#token=abc&name=wanglaoshi');
+  expect(screen.getByLabelText('Username')).toHaveValue('wanglaoshi');
+  await person.type(screen.getByLabelText('New password'), 'left-leaning');
+  await person.type(screen.getByLabelText('Confirm password'), 'left-leaning');
+  await person.click(screen.getByRole('button', { name: 'Save the password' }));
+  await waitFor(() => expect(shellState.ending).toBe('password_changed'));
+  expect(storedSession.name()).toBe('wanglaoshi');
+});
+
+test('who is signed in here as the same person is told of the new password, not of an end', async () => {
+  mockApi().on(resetPassword, () => ({ success: true }));
+  const user = someUser({ username: 'wanglaoshi' });
+  const { person } = renderBoard(<ResetPage />, {
+    messages: shellMessages,
+    user,
+    path: '/reset-password#token=abc&name=wanglaoshi',
+  });
+  await person.type(screen.getByLabelText('New password'), 'left-leaning');
+  await person.type(screen.getByLabelText('Confirm password'), 'left-leaning');
+  await person.click(screen.getByRole('button', { name: 'Save the password' }));
+  await waitFor(() => expect(shellState.ending).toBe('password_changed'));
+  expect(sessionState.user).toBeNull();
 });

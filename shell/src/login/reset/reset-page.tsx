@@ -9,9 +9,16 @@ import { NewPasswordForm } from './new-password-form.tsx';
 export function ResetPage() {
   const t = useText('shell');
   const { hash } = useLocation();
-  const token = new URLSearchParams(hash.slice(1)).get('token');
+  const link = new URLSearchParams(hash.slice(1));
+  const token = link.get('token');
   useDocumentTitle(t('reset.title'));
   return (
-    <SignInFrame>{token ? <NewPasswordForm token={token} /> : <AskForLinkForm />}</SignInFrame>
+    <SignInFrame>
+      {token ? (
+        <NewPasswordForm token={token} username={link.get('name') ?? ''} />
+      ) : (
+        <AskForLinkForm />
+      )}
+    </SignInFrame>
   );
 }

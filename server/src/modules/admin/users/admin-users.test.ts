@@ -49,9 +49,11 @@ describeOnEngines('user management', (engine) => {
       body: { username: 'by_admin', email: 'by_admin@example.org' },
     });
     expect([status, body.user.role, body.user.is_active]).toEqual([201, 'student', true]);
-    const token = new URL(body.password_link?.link ?? '', 'http://board').hash.slice(
-      '#token='.length,
-    );
+    const link = body.password_link?.link ?? '';
+    const hash = new URLSearchParams(new URL(link, 'http://board').hash.slice(1));
+    const token = hash.get('token') ?? '';
+    // Who sets a password hears with which name he signs in.
+    expect(hash.get('name')).toBe('by_admin');
     await board.anybody.call(resetPassword, { body: { token, password: 'left-leaning' } });
     const signedIn = await board.anybody.call(login, {
       body: { username: 'by_admin', password: 'left-leaning' },
@@ -179,6 +181,16 @@ describeOnEngines('user management', (engine) => {
     await board.anybody.call(login, {
       body: { username: 'class_two', password: 'given-password' },
     });
+    const school = { csv: '学号,姓名,邮箱\nu2026001,李雷,lilei@example.org\n', preview: true };
+    const read = (await admin.call(importAdminUsers, { body: school })).body.items;
+    expect(read).toMatchObject([
+      { username: 'u2026001', email: 'lilei@example.org', problem: null },
+    ]);
+    const unknown = { body: { csv: 'Matrikel,Name,Post\nu1,Ann,ann@example.org\n' } };
+    expect((await admin.refused(importAdminUsers, unknown)).body).toMatchObject({
+      code: 'admin.csv_header',
+      message: 'The first line, Matrikel, Name, Post, does not name the columns username and email',
+    });
     const nothing = { body: { csv: 'only one column\nx' } };
     expect((await admin.refused(importAdminUsers, nothing)).body.code).toBe('admin.csv_unreadable');
     const quote = { body: { csv: 'username,email,password\nann,a@x.cn,"Ab12!x\nben,b@x.cn,\n' } };
@@ -200,7 +212,7 @@ describeOnEngines('user management', (engine) => {
       [null, false],
       [null, true],
     ]);
-    const token = body.items[0]?.link?.split('#token=')[1] ?? '';
+    const token = body.items[0]?.link?.match(/#token=([\w-]+)/)?.[1] ?? '';
     board.clock.advance(13 * 86_400_000);
     await board.anybody.call(resetPassword, { body: { token, password: 'left-leaning' } });
     await board.anybody.call(login, { body: { username: 'linked', password: 'left-leaning' } });

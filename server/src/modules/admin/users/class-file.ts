@@ -15,8 +15,14 @@ type Column = 'username' | 'email' | 'password' | 'group';
 const names: Record<string, Column> = {
   username: 'username',
   用户名: 'username',
+  学号: 'username',
+  工号: 'username',
+  账号: 'username',
   email: 'email',
   邮箱: 'email',
+  电子邮箱: 'email',
+  邮箱地址: 'email',
+  'e-mail': 'email',
   password: 'password',
   密码: 'password',
   group: 'group',
@@ -31,8 +37,13 @@ export function readClassFile(csv: string): ClassLine[] {
   if (unclosed) throw new ServiceError('admin.csv_quote', { fill: { line: unclosed } });
   const [first] = lines;
   if (!first) throw new ServiceError('admin.csv_unreadable');
-  const header = first.cells.map((cell) => names[cell.toLowerCase()]);
+  const header = first.cells.map((cell) => names[cell.trim().toLowerCase()]);
   const named = header.includes('username') && header.includes('email');
+  // Names of columns that we do not know would be taken for a person.
+  const hasAddress = ({ cells }: { cells: readonly string[] }) =>
+    cells.some((cell) => cell.includes('@'));
+  if (!named && !hasAddress(first) && lines.some(hasAddress))
+    throw new ServiceError('admin.csv_header', { fill: { header: first.cells.join(', ') } });
   const columns = named ? header : (['username', 'email', 'password', 'group'] as const);
   const people = named ? lines.slice(1) : lines;
   if (people.length === 0 || people.every(({ cells }) => cells.length < 2)) {

@@ -15,7 +15,7 @@ const handedOverWithin = 3 * dayMs;
 export async function makeResetLink(
   ctx: PublicContext,
   tx: Transaction,
-  person: { id: string; email_key: string },
+  person: { id: string; email_key: string; username: string },
   lastsMs = handedOverWithin,
 ): Promise<PasswordLink> {
   const token = newSecret();
@@ -26,5 +26,7 @@ export async function makeResetLink(
     email_key: person.email_key,
     expires_at,
   });
-  return { link: letterLink(ctx.config, 'reset-password', 'token', token), expires_at };
+  const link = letterLink(ctx.config, 'reset-password', 'token', token);
+  // With the name under which one signs in: whom an administrator invites did not choose it.
+  return { link: `${link}&name=${encodeURIComponent(person.username)}`, expires_at };
 }
