@@ -88,6 +88,11 @@ describeOnEngines('a task by its words', () => {
     await person.call(confirmProposal, { params: { id: proposals[0]?.id ?? '' } });
     const query = { start_date: '2026-12-15', limit: 50 };
     const { items } = (await person.call(listTasks, { query })).body;
-    expect(items.map(({ date }) => date).toSorted().at(-1)).toBe('2026-12-20');
+    expect(
+      items
+        .map(({ date }) => date)
+        .toSorted()
+        .at(-1),
+    ).toBe('2026-12-20');
   });
 });
