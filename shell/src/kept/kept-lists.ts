@@ -32,8 +32,7 @@ const listOf = (url: string): string => /\/([a-z-]+)(?:\?|$)/.exec(url)?.[1] ?? 
 /** A list with each thing as any list has it last: it may have been kept before the thing was changed. */
 export async function withNewest(personId: string, url: string, kept: KeptReply) {
   const { reply } = kept;
-  const isList = isRecord(reply) && Array.isArray(reply.items) && isRecord(reply.pagination);
-  if (!isList) return kept;
+  if (!isRecord(reply) || !Array.isArray(reply.items) || !isRecord(reply.pagination)) return kept;
   const newest = new Map<unknown, Thing>();
   for (const { name, items } of await keptLists(personId))
     for (const item of name === listOf(url) ? items : [])

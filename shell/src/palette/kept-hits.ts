@@ -37,7 +37,7 @@ async function read(q: string): Promise<{ rest: string; days: Span | undefined; 
   const { locale, timeZone } = boardState;
   const { day: today, time: now } = wallIn(timeZone, Date.now());
   const words = await loadWords().catch(() => undefined);
-  const place = { locale, today, openDay: today, now };
+  const place = { locale, today, openDay: today, now, zone: timeZone };
   const said = words?.(q, place, { kinds: ['day', 'days'], asked: true });
   const days = said?.day === undefined ? said?.days : { start: said.day, end: said.day };
   return { rest: said?.title ?? q, days, today };

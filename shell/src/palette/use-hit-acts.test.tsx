@@ -104,7 +104,7 @@ test.each([
 
 test('a notification that was found is marked read, and says so', async () => {
   const api = mockApi().on(readNotification, ({ params }) => ({
-    ...{ id: params.id, title: 'Room', message: '', type: 'info', category: 'course' },
+    ...({ id: params.id, title: 'Room', message: '', type: 'info', category: 'course' } as const),
     ...{ read: true, timestamp: '2026-11-16T08:00:00.000Z', actionUrl: null, version: 2 },
   }));
   const hit: SearchHit = {

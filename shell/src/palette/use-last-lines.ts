@@ -42,7 +42,13 @@ export function useLastLines(query: string) {
   async function add(): Promise<void> {
     const { day: today, time: now } = wallIn(timeZone, Date.now());
     const { module } = await loader.load(reader);
-    const body = await module.readLine?.(line, { locale, today, openDay: today, now });
+    const body = await module.readLine?.(line, {
+      locale,
+      today,
+      openDay: today,
+      now,
+      zone: timeZone,
+    });
     if (!body) throw new Error(`${reader} cannot read a line.`);
     const task = await send({ body });
     const day = format.shortDay(task.date);

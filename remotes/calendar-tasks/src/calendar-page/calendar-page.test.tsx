@@ -75,7 +75,7 @@ function Lessons({ tell }: DaySourceProps) {
 }
 
 /** What the server keeps of a move. */
-const sent = (body: object | undefined) => JSON.parse(JSON.stringify(body ?? {}));
+const sent = (body: unknown) => JSON.parse(JSON.stringify(body ?? {}));
 
 /** With `isEndless` one task stands on each page, and after each comes another. */
 function show(tasks: Task[] = [], isEndless = false) {

@@ -31,6 +31,7 @@ export function useQuickLine(openDay: string, line = '') {
     today,
     openDay: day,
     now: wallIn(timeZone, minute).time,
+    zone: timeZone,
   });
 
   const names = useCourses(line.includes('@')).map(({ name }) => name);

@@ -32,8 +32,9 @@ export function search(
 
 function wordsAndDays(ctx: Context, q: string): { rest: string; days: Span | undefined } {
   const date = today(ctx);
-  const { time: now } = wallIn(ctx.actor.timeZone, ctx.clock.now());
-  const place = { locale: ctx.locale, today: date, openDay: date, now };
+  const { timeZone: zone } = ctx.actor;
+  const { time: now } = wallIn(zone, ctx.clock.now());
+  const place = { locale: ctx.locale, today: date, openDay: date, now, zone };
   const said = readWords(q, place, { kinds: ['day', 'days'], asked: true });
   const days = said.day === undefined ? said.days : { start: said.day, end: said.day };
   return { rest: said.title, days };

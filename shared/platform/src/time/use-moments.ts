@@ -17,6 +17,7 @@ export function useMoments() {
     () => ({
       locale,
       today,
+      zone: timeZone,
       format,
       now: () => wallIn(timeZone, Date.now()).time,
       loadWords: loadOrNot,

@@ -100,3 +100,16 @@ test('what may be parted in two ways is parted in one, however often it is said'
     expect(readWords(`${row}x 明天`, place).day).toBe('2026-11-19');
   expect(performance.now() - began).toBeLessThan(10_000);
 });
+
+test.each([
+  ['America/New_York', 'dentist 12/3', '2026-12-03'],
+  ['America/Indiana/Vevay', 'party 12/3/2026', '2026-12-03'],
+  ['Asia/Manila', 'party 30/11/2026', '2026-11-30'],
+  ['America/New_York', 'dentist 11/30', '2026-11-30'],
+  ['Europe/London', 'dentist 12/3', '2027-03-12'],
+  ['Europe/London', 'party 3/12/2026', '2026-12-03'],
+  ['America/Toronto', 'dentist 3/12', '2026-12-03'],
+])('in %s %j is a day of its own', (zone, line, day) => {
+  const place: Place = { locale: 'en', today: '2026-11-26', openDay: '2026-11-26', now: '10:00' };
+  expect(readWords(line, { ...place, zone })).toMatchObject({ day });
+});

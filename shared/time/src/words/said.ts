@@ -22,6 +22,8 @@ export interface Place {
   /** The day that is shown; a time without a day belongs to it. */
   openDay: Day;
   now: Time;
+  /** Where English writes a date month first is known by the zone. */
+  zone?: string;
 }
 
 export interface Options {

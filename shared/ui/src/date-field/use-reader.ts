@@ -10,7 +10,7 @@ export type ReadLine = (
 
 /** The house's reader of words, fetched when somebody is about to write; nothing is read until it is there. */
 export function useReader(isNeeded: boolean) {
-  const { locale, today, now, loadWords } = useMoments();
+  const { locale, today, zone = '', now, loadWords } = useMoments();
   const [read, setRead] = useState<Awaited<ReturnType<typeof loadWords>>>();
   const [isAway, setAway] = useState(false);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useReader(isNeeded: boolean) {
   }, [isNeeded, read, loadWords]);
 
   const readLine: ReadLine = (line, kinds, openDay = today) => {
-    const place: Place = { locale, today, openDay, now: now() };
+    const place: Place = { locale, today, openDay, now: now(), zone };
     return read?.(line, place, { kinds: kinds ?? [], asked: true });
   };
   return { readLine, isComing: !read && !isAway };

@@ -9,6 +9,7 @@ type WriteDay = (day: string) => string;
 export interface Moments {
   readonly locale: Locale;
   readonly today: string;
+  readonly zone?: string;
   /** What the clock on the wall shows, 'HH:MM'. */
   readonly now: () => string;
   readonly format: {

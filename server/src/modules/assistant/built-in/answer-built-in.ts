@@ -23,10 +23,11 @@ export async function* answerBuiltIn(
   { message, signal, tools, intents }: Question,
 ): AsyncGenerator<Part> {
   const date = today(ctx);
-  const { time: now } = wallIn(ctx.actor.timeZone, ctx.clock.now());
+  const { timeZone: zone } = ctx.actor;
+  const { time: now } = wallIn(zone, ctx.clock.now());
   const locale = languageOf(message, ctx.locale);
   const speech = new Speech(locale, date);
-  const place: Place = { locale: ctx.locale, today: date, openDay: date, now };
+  const place: Place = { locale: ctx.locale, today: date, openDay: date, now, zone };
   const found = findIntent(message, place, intents);
   if (found) {
     yield* answerIntent(ctx, found, locale, speech.text);

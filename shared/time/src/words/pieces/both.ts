@@ -5,6 +5,7 @@ import type { Groups, Piece, TimeValue } from '../piece.ts';
 import type { Place } from '../said.ts';
 import { comingDate, dayIfReal, isLed, lead, zhBefore } from './dates.ts';
 import { atPart, dash, dayPart, zhBeforeTime } from './hours.ts';
+import { isMonthFirst } from './month-first.ts';
 
 const priorities = {
   高: 'high',
@@ -58,10 +59,11 @@ export const both: readonly Piece[] = [
       'i',
     ),
     sure: true,
-    read: ({ year, month, date }) =>
-      Number(month) > 12
-        ? dayIfReal(Number(year), Number(date), Number(month))
-        : dayIfReal(Number(year), Number(month), Number(date)),
+    read({ year, date, month }, place) {
+      const [one, two] = [Number(date), Number(month)];
+      const isFirst = two > 12 || (one <= 12 && isMonthFirst(place));
+      return isFirst ? dayIfReal(Number(year), one, two) : dayIfReal(Number(year), two, one);
+    },
   },
   {
     kind: 'day',
@@ -70,15 +72,15 @@ export const both: readonly Piece[] = [
       'i',
     ),
     sure: (groups) => isLed(groups) || groups.before !== undefined,
-    read: ({ first, second, by, glued }, { today, locale }) => {
+    read: ({ first, second, by, glued }, { today, ...place }) => {
       const [one, two] = [Number(first), Number(second)];
-      const isEnglish = locale === 'en';
+      const isEnglish = place.locale === 'en';
       // One figure after a point is more often a price or an exercise than a day, and 8.30 is an hour.
       if (by === '.' && (isEnglish || glued !== undefined) && (second ?? '').length < 2)
         return undefined;
       if (by === '.' && isEnglish && two > 12) return undefined;
-      const isMonthFirst = !isEnglish || two > 12;
-      return isMonthFirst ? comingDate(today, one, two) : comingDate(today, two, one);
+      const isFirst = !isEnglish || two > 12 || (one <= 12 && isMonthFirst(place));
+      return isFirst ? comingDate(today, one, two) : comingDate(today, two, one);
     },
   },
   {
