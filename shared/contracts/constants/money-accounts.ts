@@ -1,5 +1,5 @@
 /** Where money lies. */
-export const purseKinds = ['card', 'cash', 'meal_card', 'other'] as const;
+export const purseKinds = ['card', 'wallet', 'cash', 'meal_card', 'other'] as const;
 export type PurseKind = (typeof purseKinds)[number];
 
 /**

@@ -15,7 +15,7 @@ import {
 } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { readMoney } from '../states/read-money.ts';
-import { useAccountWrites } from './accounts.queries.ts';
+import { useAccounts, useAccountWrites } from './accounts.queries.ts';
 import { useAccountActs } from './use-account-acts.ts';
 
 interface AccountFormProps extends Opened {
@@ -32,6 +32,7 @@ export function AccountForm({ open, onClose, account }: AccountFormProps) {
   const first = typeof account === 'string' ? account : account.kind;
   const writes = useAccountWrites();
   const { told } = useAccountActs();
+  const others = useAccounts().data?.items ?? [];
   const form = useForm({
     draft: `finance.account.${before?.id ?? first}`,
     seen: before,
@@ -49,6 +50,11 @@ export function AccountForm({ open, onClose, account }: AccountFormProps) {
       const counted = readMoney(t, 'balance', balance, undefined, readSigned);
       const goal =
         kind === 'goal' ? readMoney(t, 'wanted', wanted, 'goal.wantedMissing') : { minor: 0 };
+      const isTaken = others.some(
+        (other) => other.id !== id && plain(other.name) === plain(values.name),
+      );
+      if (isTaken && plain(values.name) !== plain(before?.name ?? ''))
+        return { problems: { name: t('account.nameTaken') } };
       if (counted.problems) return counted;
       if (goal.problems) return goal;
       // What lies between is what was never written down.
@@ -96,6 +102,8 @@ export function AccountForm({ open, onClose, account }: AccountFormProps) {
     </FormDialog>
   );
 }
+
+const plain = (name: string) => name.trim().toLowerCase();
 
 /** An amount that may be nothing, and less than nothing: what is on an account. */
 function readSigned(typed: string): { minor: number } | { problem: AmountProblem } {

@@ -62,6 +62,18 @@ test('one is added with what is on it, and taken back', async () => {
   });
 });
 
+test('two of the same name are not told apart, so the second wants another', async () => {
+  const { api, person } = show({ accounts });
+  api.on(updateMoneyAccount, () => card);
+  await person.click(await screen.findByRole('button', { name: 'Add an account' }));
+  const dialog = await dialogOf('Add an account');
+  await person.type(dialog.getByLabelText('Name'), 'card ');
+  await person.selectOptions(dialog.getByLabelText('Kind'), 'wallet');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('This name is taken, please choose another')).toBeVisible();
+  expect(api.requests(createMoneyAccount)).toHaveLength(0);
+});
+
 test('what was counted sets right what was never written down', async () => {
   const { api, person } = show({ accounts: [{ ...meals, opening: 20 }] });
   api.on(updateMoneyAccount, ({ body }) => ({ ...meals, ...(body as Partial<MoneyAccount>) }));

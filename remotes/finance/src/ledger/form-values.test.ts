@@ -22,7 +22,7 @@ test('a complete form is read, its spaces trimmed and no time left out', () => {
 
 test('an amount that is none says why', () => {
   expect(readForm(t, { ...lunch, amount: '0' }, 'en')).toEqual({
-    problems: { amount: 'problem.missing' },
+    problems: { amount: 'problem.nothing' },
   });
 });
 

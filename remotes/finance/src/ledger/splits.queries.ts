@@ -6,10 +6,17 @@ import {
   type Share,
   splitRecord,
 } from '@board/contracts/calls/money-accounts';
-import { useApi, useSend } from '@board/platform';
+import { sendCall, useApi, useSend } from '@board/platform';
 
 export const useSplits = (page: number) => useApi(listSplits, { query: { page, limit: 5 } });
 export const useSplitOf = (record: string) => useApi(listSplits, { query: { record } });
+
+/** Of a record; none where nobody can be asked. */
+export const sharesOf = (record: string): Promise<readonly Share[]> =>
+  sendCall(listSplits, { query: { record } }).then(
+    ({ items }) => items[0]?.shares ?? [],
+    () => [],
+  );
 
 export function useSplitWrites() {
   const add = useSend(createSplit);

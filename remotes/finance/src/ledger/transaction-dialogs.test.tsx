@@ -5,10 +5,12 @@ import {
   type Transaction,
   updateTransaction,
 } from '@board/contracts/calls/finance';
+import { listMoneyAccounts, listSplits } from '@board/contracts/calls/money-accounts';
 import { ApiError, events } from '@board/platform';
 import { screen, within } from '@testing-library/react';
 import { add, lunch, show } from '../testing/show-panel.tsx';
-import { someTransaction } from '../testing/some-transaction.ts';
+import { someAccount } from '../testing/some-account.ts';
+import { pageOf, someTransaction } from '../testing/some-transaction.ts';
 
 // A form that a test leaves open keeps its draft.
 beforeEach(() => sessionStorage.clear());
@@ -37,7 +39,7 @@ test('a new record shows at once, in the ledger and in the figures', async () =>
 test('what is missing is said beside its field, and nothing is sent', async () => {
   const { api, person } = show();
   const dialog = await add(person, { amount: '0', description: '' });
-  const sentence = 'please fill in the complete transaction information';
+  const sentence = 'please fill in the complete transaction information: an amount is above 0';
   expect(await within(dialog).findAllByText(sentence)).toHaveLength(1);
   expect(within(dialog).getByLabelText('Amount')).toHaveAccessibleDescription(sentence);
   await person.clear(within(dialog).getByLabelText('Amount'));
@@ -164,6 +166,25 @@ test('an edit carries the version that was seen, goes back, and asks of its cate
   const rule = { words: 'Lunch', type: 'expense', category: 'study' };
   expect(saved).toHaveBeenCalledWith({ categoryRules: [rule] });
   stop();
+});
+
+test('of a record that was split the question says who owes whom without it', async () => {
+  const { api, person } = show();
+  const ann = someAccount({ name: 'Ann', kind: 'friend', balance: 0 });
+  const bo = someAccount({ name: 'Bo', kind: 'friend', balance: 9 });
+  const shares = [ann, bo].map(({ id }) => ({ friend: id, amount: 9 }));
+  const { pagination } = pageOf([lunch]);
+  api
+    .on(listMoneyAccounts, () => ({ items: [ann, bo] }))
+    .on(listSplits, () => ({ items: [{ record: lunch, total: 36, shares }], pagination }))
+    .on(deleteTransaction, () => ({ success: true }));
+  await person.click(await screen.findByRole('tab', { name: 'Ledger' }));
+  await person.click(await screen.findByRole('button', { name: /Lunch/ }));
+  await screen.findByRole('button', { name: 'Split with friends' });
+  await person.click(await screen.findByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete this record?' });
+  expect(question).toHaveTextContent('Then you owe Ann ¥9.00: what was paid back stays.');
+  expect(question).toHaveTextContent('Then nothing is owed between you and Bo.');
 });
 
 test('deleting asks, gives the money back, and can be taken back', async () => {

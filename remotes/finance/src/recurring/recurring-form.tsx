@@ -41,6 +41,9 @@ export function RecurringForm({ open, onClose, recurring: before }: RecurringFor
     onDone: onClose,
   });
   const { every, date: start } = form.values;
+  const isShort =
+    (every === 'month' && Number(start.slice(8)) > 28) ||
+    (every === 'year' && start.endsWith('-02-29'));
 
   return (
     <FormDialog
@@ -54,11 +57,15 @@ export function RecurringForm({ open, onClose, recurring: before }: RecurringFor
       <SelectField
         label={t('recurring.every')}
         options={rhythms.map((value) => ({ value, label: t(`recurring.rhythm.${value}`) }))}
-        hint={every === 'month' && Number(start.slice(8)) > 28 ? t('recurring.short') : undefined}
+        hint={isShort ? t('recurring.short') : undefined}
         {...form.field('every')}
       />
       <Row even>
-        <DateField label={t('recurring.start')} {...form.field('date')} />
+        <DateField
+          label={t('recurring.start')}
+          hint={start < today ? t('recurring.past') : undefined}
+          {...form.field('date')}
+        />
         <DateField label={t('recurring.end')} optional min={start} {...form.field('end')} />
       </Row>
       <AccountField {...form.field('account')} />

@@ -49,6 +49,16 @@ test('is written down with an amount, a rhythm and a first day', async () => {
   expect(api.requests(deleteRecurring)[0]?.url).toMatch(/\?booked=true$/);
 });
 
+test('of a first day that has passed it says that nothing before today is added', async () => {
+  const { person } = show({ recurring: [{ ...rent, start_date: '2026-01-31' }] });
+  await choose(person, 'Edit');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('First day')).toHaveAccessibleDescription(
+    'Days before today are not added.',
+  );
+  expect(dialog.getByLabelText('How often')).toHaveAccessibleDescription(/on its last day/);
+});
+
 test('is skipped once, and comes after all', async () => {
   const { api, person } = show({ recurring: [rent] });
   api.on(updateRecurring, ({ body }) => ({ ...rent, ...(body as Partial<Recurring>), version: 2 }));

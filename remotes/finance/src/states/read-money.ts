@@ -15,6 +15,8 @@ export function readMoney(
 ): ReadMoney {
   const money = read(typed);
   if ('minor' in money) return money;
-  const said = money.problem === 'missing' ? missing : `problem.${money.problem}`;
+  // Of nothing and of less than nothing it is said what is wrong with it.
+  const without = missing === 'problem.missing' && /\d/.test(typed) ? 'problem.nothing' : missing;
+  const said = money.problem === 'missing' ? without : `problem.${money.problem}`;
   return { problems: { [field]: t(said) } };
 }
