@@ -54,7 +54,13 @@ export async function previewCourseFile(given: CourseFile): Promise<ImportPrevie
     courses: file.courses,
     problems: file.problems.map(({ line, reason, lesson, of }) => ({
       line,
-      reason: [of?.slice(0, mostNames).map((name) => keepable(name)).join(', '), reasonText(reason, given.locale)]
+      reason: [
+        of
+          ?.slice(0, mostNames)
+          .map((name) => keepable(name))
+          .join(', '),
+        reasonText(reason, given.locale),
+      ]
         .filter(Boolean)
         .join(': '),
       ...(lesson && { lesson: bounded(lesson) }),
