@@ -1,4 +1,4 @@
-import type { MoneyAccount } from '@board/contracts/calls/money-accounts';
+import type { MoneyAccount, MoneyAccountEdit } from '@board/contracts/calls/money-accounts';
 import { exactMinor, fromMinor } from '@board/contracts/constants/money';
 import { type AccountKind, isPurse, purseKinds } from '@board/contracts/constants/money-accounts';
 import fields from '@board/contracts/fields';
@@ -22,6 +22,8 @@ interface AccountFormProps extends Opened {
   /** One that is there, or the kind of a new one. */
   readonly account: MoneyAccount | AccountKind;
 }
+
+type OfGoal = 'wanted' | 'by_date';
 
 const { name } = fields.createMoneyAccount;
 
@@ -61,7 +63,8 @@ export function AccountForm({ open, onClose, account }: AccountFormProps) {
       const known = before ? exactMinor(before.opening) - exactMinor(before.balance) : 0;
       const opening = fromMinor(known + counted.minor);
       const aim = kind === 'goal' ? { wanted: fromMinor(goal.minor), by_date: by || null } : {};
-      return { body: { id, name: values.name.trim(), kind, opening, ...aim } };
+      const body = { id, name: values.name.trim(), kind, opening, ...aim };
+      return { body: body satisfies Record<Exclude<keyof MoneyAccountEdit, OfGoal>, unknown> };
     },
     send: ({ id, ...body }) => (before ? writes.update(before, body) : writes.add({ id, ...body })),
     done: (after) => told(after, before),

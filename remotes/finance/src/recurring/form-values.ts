@@ -1,4 +1,4 @@
-import type { Recurring } from '@board/contracts/calls/finance';
+import type { Recurring, RecurringEdit } from '@board/contracts/calls/finance';
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Rhythm } from '@board/contracts/constants/transactions';
 import type { Text } from '@board/platform';
@@ -27,6 +27,11 @@ export function readRecurring(t: Text, values: RecurringValues, locale: Locale) 
   if ('problems' in read) return read;
   const { date, time: _, course: _course, ...paid } = read.body;
   return {
-    body: { ...paid, every: values.every, start_date: date, end_date: values.end || null },
+    body: {
+      ...paid,
+      every: values.every,
+      start_date: date,
+      end_date: values.end || null,
+    } satisfies Record<Exclude<keyof RecurringEdit, 'paused'>, unknown>,
   };
 }

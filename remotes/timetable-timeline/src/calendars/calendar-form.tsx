@@ -1,3 +1,4 @@
+import type { CalendarEdit } from '@board/contracts/calls/calendars';
 import type { CalendarKind } from '@board/contracts/constants/calendars';
 import { subscriptionLimit } from '@board/contracts/constants/limits';
 import { courseColours } from '@board/contracts/constants/periods';
@@ -53,7 +54,10 @@ export function CalendarForm({ calendar, taken, onClose }: CalendarFormProps) {
     }),
     send: ({ id, name, color, ...rest }) =>
       calendar
-        ? update({ params: { id }, body: { name, color } })
+        ? update({
+            params: { id },
+            body: { name, color } satisfies Record<keyof CalendarEdit, unknown>,
+          })
         : subscribe({ body: { id, name, color, ...rest } }),
     done: ({ id, name }) => ({
       key: id,

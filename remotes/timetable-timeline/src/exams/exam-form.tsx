@@ -1,3 +1,4 @@
+import type { ExamEdit } from '@board/contracts/calls/exams';
 import { examReminderDays, usualExamReminders } from '@board/contracts/constants/exams';
 import fields from '@board/contracts/fields';
 import { attempt, newId } from '@board/platform';
@@ -56,8 +57,12 @@ export function ExamForm({ exam, course = '', date = '', onClose }: ExamFormProp
     read: ({ from, to, weight, ...values }) => {
       if (!from !== !to) return { problems: { [from ? 'to' : 'from']: t('exam.bothEnds') } };
       if (from && to <= from) return { problems: { to: t('exam.timeOrder') } };
-      const time = from ? `${from}-${to}` : null;
-      return { body: { ...values, time, weight: weight === '' ? null : Number(weight) } };
+      const body = {
+        ...values,
+        time: from ? `${from}-${to}` : null,
+        weight: weight === '' ? null : Number(weight),
+      } satisfies Record<keyof ExamEdit, unknown>;
+      return { body };
     },
     send: ({ id, ...body }, over) =>
       exam ? update({ ...exam, ...over }, body) : add({ id, ...body }),

@@ -1,3 +1,4 @@
+import type { GradeEdit } from '@board/contracts/calls/grades';
 import { gradeLimit, hundred } from '@board/contracts/constants/grades';
 import { newId } from '@board/platform';
 import { plainFigure, readFigure } from './figures.ts';
@@ -70,5 +71,12 @@ export function bodyOf({
     return { name: name.trim(), weight, mark, out_of };
   });
   if (credits === undefined || parts.length < draft.parts.length) return undefined;
-  return { id, term_id: term_id || null, course_name: course_name.trim(), credits, counts, parts };
+  return {
+    id,
+    term_id: term_id || null,
+    course_name: course_name.trim(),
+    credits,
+    counts,
+    parts,
+  } satisfies Record<'id' | keyof GradeEdit, unknown>;
 }

@@ -18,13 +18,11 @@ export function updateCalendar(
     if (!before) throw new ServiceError('calendar.not_found');
     checkVersion(toCalendar(ctx, before), ifMatch);
     if (isBlank(fields.name ?? before.name)) throw new ServiceError('calendar.name_required');
-    const after = {
-      ...before,
+    const shown = {
       name: fields.name?.trim() ?? before.name,
       color: fields.color ?? before.color,
-      version: before.version + 1,
-      updated_at: now(ctx),
-    };
+    } satisfies Record<keyof CalendarEdit, unknown>;
+    const after = { ...before, ...shown, version: before.version + 1, updated_at: now(ctx) };
     await changeCalendar(tx, before, after);
     return toCalendar(ctx, after);
   });

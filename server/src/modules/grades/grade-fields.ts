@@ -19,5 +19,5 @@ export function gradeFields(
     credits,
     counts: flag(counts),
     parts: JSON.stringify(parts.map((part) => ({ ...part, name: part.name.trim() }))),
-  };
+  } satisfies Record<keyof GradeEdit, unknown>;
 }
