@@ -1,6 +1,8 @@
 import { call } from './make-call.ts';
 
+export type * from '../schemas/budgets.ts';
 export type * from '../schemas/finance.ts';
+export type * from '../schemas/transaction-imports.ts';
 
 const reads = { reads: ['transactions'] } as const;
 

@@ -6,6 +6,7 @@ import { assistantSchemas } from './assistant.ts';
 import { assistantConfigSchemas } from './assistant-configs.ts';
 import { authSchemas } from './auth.ts';
 import { backupSchemas } from './backups.ts';
+import { budgetSchemas } from './budgets.ts';
 import { calendarFeedSchemas } from './calendar-feed.ts';
 import { calendarSchemas } from './calendars.ts';
 import { classSchemas } from './classes.ts';
@@ -32,6 +33,7 @@ import { systemSchemas } from './system.ts';
 import { taskFileSchemas } from './task-files.ts';
 import { taskSchemas } from './tasks.ts';
 import { termSchemas } from './terms.ts';
+import { transactionImportSchemas } from './transaction-imports.ts';
 import { userSchemas } from './user.ts';
 import { webhookSchemas } from './webhooks.ts';
 
@@ -46,6 +48,8 @@ export const allSchemas = {
   ...assistantConfigSchemas,
   ...authSchemas,
   ...financeSchemas,
+  ...budgetSchemas,
+  ...transactionImportSchemas,
   ...moneyAccountSchemas,
   ...notificationSchemas,
   ...oauthSchemas,

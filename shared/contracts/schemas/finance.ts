@@ -2,13 +2,7 @@ import { type Static, Type } from 'typebox';
 import { categories } from '../constants/categories.ts';
 import { textLength } from '../constants/limits.ts';
 import { maxAmount } from '../constants/money.ts';
-import {
-  importRowLimit,
-  recategoriseLimit,
-  rhythms,
-  transactionTypes,
-  wholeBudget,
-} from '../constants/transactions.ts';
+import { recategoriseLimit, rhythms, transactionTypes } from '../constants/transactions.ts';
 import type { CallSchema } from './call-schema.ts';
 import {
   ClockTime,
@@ -17,7 +11,6 @@ import {
   Done,
   Id,
   IdParams,
-  Instant,
   Month,
   Nullable,
   oneOf,
@@ -27,17 +20,16 @@ import {
   Strict,
   stamps,
   text,
-  Version,
 } from './common.ts';
 
 const TypeOf = oneOf(transactionTypes);
 const Money = Type.Number();
 /** The verbs check that it is more than 0 and no finer than a cent, each with its own error. */
-const Amount = Type.Number({ minimum: 0, maximum: maxAmount });
+export const Amount = Type.Number({ minimum: 0, maximum: maxAmount });
 const CategoryText = text(50);
 
 const incomplete = 'transaction.incomplete';
-const editable = {
+export const editable = {
   type: { ...TypeOf, 'x-missing': incomplete },
   amount: Type.Number({ minimum: 0, maximum: maxAmount, 'x-error': incomplete }),
   category: CategoryText,
@@ -145,20 +137,6 @@ export type FinanceSums = Static<typeof FinanceSums>;
 export const MonthTrend = Type.Object({ month: Month, ...monthFigures });
 export type MonthTrend = Static<typeof MonthTrend>;
 
-const budgetKeys = [wholeBudget, ...categories.map((category) => category.key)] as const;
-const BudgetKey = Strict({ category: oneOf(budgetKeys) });
-export const Budget = Type.Object({
-  category: oneOf(budgetKeys),
-  amount: Money,
-  spent: Money,
-  /** Negative once more was spent than planned. */
-  left: Money,
-  /** What may be spent on each day that is left of the month, today included; 0 for a past month. */
-  left_per_day: Money,
-  version: Version,
-});
-export type Budget = Static<typeof Budget>;
-
 const CostOfDay = Type.Number({ minimum: 0 });
 
 /** What may be spent today, and what the month will have cost. */
@@ -182,32 +160,6 @@ export const FinanceOutlook = Type.Object({
 });
 export type FinanceOutlook = Static<typeof FinanceOutlook>;
 
-const ImportRow = Strict({
-  type: TypeOf,
-  amount: Amount,
-  category: CategoryText,
-  description: editable.description,
-  date: DateOnly,
-  time: editable.time,
-} satisfies Shows<Omit<TransactionEdit, 'course' | 'account'>>);
-export type ImportRow = Static<typeof ImportRow>;
-
-const StatementRow = Strict({
-  ...ImportRow.properties,
-  /** Between the account of the statement and another place: a transfer, and no record. */
-  moved: Type.Optional(Type.Boolean()),
-});
-export type StatementRow = Static<typeof StatementRow>;
-
-export const TransactionImport = Type.Object({
-  id: Id,
-  name: Type.String(),
-  entries: Type.Integer(),
-  undone: Type.Boolean(),
-  created_at: Instant,
-});
-export type TransactionImport = Static<typeof TransactionImport>;
-
 /** What says these words is of this category, in a statement that is read. */
 export const CategoryRule = Strict({
   words: text(60, 1),
@@ -225,21 +177,6 @@ const CategoryChanges = Type.Array(
   { maxItems: recategoriseLimit },
 );
 export type CategoryChanges = Static<typeof CategoryChanges>;
-
-const ImportRows = Type.Array(ImportRow, { minItems: 1, maxItems: importRowLimit });
-/** What all statements of one kind have in common, such as their headings. */
-const ImportSource = Type.Optional(text(textLength.title));
-
-/** A row that is likely the same payment as a record of another source. */
-const ImportDouble = Type.Object({
-  /** From 0. */
-  row: Type.Integer(),
-  date: DateOnly,
-  description: Type.String(),
-  /** The file that the record came with; '' for one that came without. */
-  file: Type.String(),
-});
-export type ImportDouble = Static<typeof ImportDouble>;
 
 export const financeSchemas = {
   listTransactions: {
@@ -313,47 +250,6 @@ export const financeSchemas = {
     reply: FinanceSums,
   },
   financeOutlook: { reply: FinanceOutlook },
-  listBudgets: {
-    query: Strict({ month: Type.Optional(Month) }),
-    reply: Type.Object({ month: Month, days_left: Type.Integer(), items: Type.Array(Budget) }),
-  },
-  setBudget: {
-    ifMatch: true,
-    params: BudgetKey,
-    body: Strict({ amount: Amount }),
-    reply: Budget,
-    example: { amount: 1500 },
-  },
-  deleteBudget: { ifMatch: true, params: BudgetKey, reply: Done },
-  checkTransactionImport: {
-    body: Strict({
-      source: ImportSource,
-      /** Its transfers are looked at as well. */
-      account: Type.Optional(editable.account),
-      rows: ImportRows,
-    }),
-    /** The places, from 0, of rows that are there already; and those that are so by another source. */
-    reply: Type.Object({
-      duplicates: Type.Array(Type.Integer()),
-      doubles: Type.Array(ImportDouble),
-    }),
-  },
-  importTransactions: {
-    body: Strict({
-      id: Type.Optional(Id),
-      name: text(textLength.title),
-      source: ImportSource,
-      /** Whose statement it is. */
-      account: Type.Optional(editable.account),
-      /** Where the moved rows come from or go to; no place named is one that nobody keeps an account of. */
-      other: Type.Optional(editable.account),
-      rows: Type.Array(StatementRow, { minItems: 1, maxItems: importRowLimit }),
-    }),
-    reply: TransactionImport,
-    status: 201,
-  },
-  listTransactionImports: { query: Strict(PageQuery), reply: pageOf(TransactionImport) },
-  undoTransactionImport: { params: IdParams, reply: Type.Object({ deleted: Type.Integer() }) },
   /** Answers what `setCategories` takes to undo it. */
   recategorise: {
     body: CategoryRule,

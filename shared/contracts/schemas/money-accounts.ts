@@ -18,11 +18,9 @@ import {
   stamps,
   text,
 } from './common.ts';
-import { NewTransaction, Transaction } from './finance.ts';
+import { Amount, NewTransaction, Transaction } from './finance.ts';
 
 const Money = Type.Number();
-/** The verbs check that it is more than 0 and no finer than a cent. */
-const Amount = Type.Number({ minimum: 0, maximum: maxAmount });
 
 const account = {
   name: { ...text(textLength.name, 1), 'x-error': 'account.name_required' },

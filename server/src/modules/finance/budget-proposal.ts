@@ -1,7 +1,7 @@
 import { categoryName, spendingCategories } from '@board/contracts/constants/categories';
 import { wholeBudget } from '@board/contracts/constants/transactions';
+import type { Budget } from '@board/contracts/schemas/budgets';
 import { oneOf, Strict } from '@board/contracts/schemas/common';
-import type { Budget } from '@board/contracts/schemas/finance';
 import { Type } from 'typebox';
 import { type Proposable, ToolInputError, type WriteTool, writeTool } from '../../tool.ts';
 import { deleteBudget, listBudgets, setBudget } from './budgets.ts';

@@ -1,5 +1,5 @@
 import { fromMinor } from '@board/contracts/constants/money';
-import type { Budget } from '@board/contracts/schemas/finance';
+import type { Budget } from '@board/contracts/schemas/budgets';
 import { daysLeft, monthOf } from '@board/time';
 import { type Context, now, today } from '../../context.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import { exactMinor } from '@board/contracts/constants/money';
-import type { ImportDouble, ImportRow } from '@board/contracts/schemas/finance';
+import type { ImportDouble, ImportRow } from '@board/contracts/schemas/transaction-imports';
 import { addDays } from '@board/time';
 import { breathing } from '../../breathing.ts';
 

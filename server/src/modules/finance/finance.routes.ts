@@ -1,5 +1,7 @@
 import * as calls from '@board/contracts/calls/finance';
-import { financeSchemas as schemas } from '@board/contracts/schemas/finance';
+import { budgetSchemas } from '@board/contracts/schemas/budgets';
+import { financeSchemas } from '@board/contracts/schemas/finance';
+import { transactionImportSchemas } from '@board/contracts/schemas/transaction-imports';
 import type { App } from '../../app-type.ts';
 import { today } from '../../context.ts';
 import { sendCsv } from '../../csv.ts';
@@ -19,6 +21,7 @@ import { recategorise, setCategories } from './recategorise.ts';
 import { recurringRoutes } from './recurring/recurring.routes.ts';
 import { splitRoutes } from './splits/splits.routes.ts';
 
+const schemas = { ...financeSchemas, ...budgetSchemas, ...transactionImportSchemas };
 const importBytes = 10 * 1024 * 1024;
 
 export function financeRoutes(app: App): void {

@@ -1,4 +1,4 @@
-import type { ImportRow } from '@board/contracts/schemas/finance';
+import type { ImportRow } from '@board/contracts/schemas/transaction-imports';
 import { breathing } from '../../breathing.ts';
 import { type Context, now } from '../../context.ts';
 import { type FieldProblem, messageOf, ServiceError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import type { TransactionImport } from '@board/contracts/schemas/finance';
+import type { TransactionImport } from '@board/contracts/schemas/transaction-imports';
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { ownThings } from '../../database/own-things.ts';

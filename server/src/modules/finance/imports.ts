@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/contracts/calls/call';
 import type * as calls from '@board/contracts/calls/finance';
-import type { TransactionImport } from '@board/contracts/schemas/finance';
+import type { TransactionImport } from '@board/contracts/schemas/transaction-imports';
 import { type Context, now } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';

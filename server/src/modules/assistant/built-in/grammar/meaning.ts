@@ -1,4 +1,4 @@
-import type { Budget } from '@board/contracts/schemas/finance';
+import type { Budget } from '@board/contracts/schemas/budgets';
 import type { Repeat, Time } from '@board/time';
 import type { Place } from '@board/time/words';
 import type { ExamNotice } from './exam-notice.ts';
