@@ -91,6 +91,14 @@ export const jobKinds = [
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 
+/** Each is one person's, said at its moment: run before it, it would be used up. */
+export const reminderJobs: readonly string[] = [
+  'courses.soon',
+  'exams.remind',
+  'planning.brief',
+  'tasks.remind',
+] satisfies JobKind[];
+
 /** From when on a statement of the database is slow. */
 export const slowStatementMs = 100;
 

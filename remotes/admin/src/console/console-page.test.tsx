@@ -140,6 +140,19 @@ test('a failed job shows its error and runs again', async () => {
         created_at: at,
         finished_at: at,
         daily: false,
+        person: null,
+      },
+      {
+        id: id(8),
+        kind: 'exams.remind',
+        state: 'ready' as const,
+        run_at: at,
+        attempts: 0,
+        last_error: null,
+        created_at: at,
+        finished_at: null,
+        daily: false,
+        person: 'lin_student',
       },
     ]),
   );
@@ -154,9 +167,12 @@ test('a failed job shows its error and runs again', async () => {
     created_at: at,
     finished_at: null,
     daily: false,
+    person: null,
   }));
   const { person } = showConsole(<JobsSection />, { api });
   expect(await find('Background jobs', 'The other side is away')).toBeVisible();
+  // Somebody's reminder waits for its moment: but one button, of the mail.
+  expect(screen.getByText('Exam reminder, of lin_student')).toBeVisible();
   await person.click(within(section('Background jobs')).getByRole('button', { name: 'Run now' }));
   expect(await screen.findByText('Send a mail runs now')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Job } from '@board/contracts/calls/admin';
+import { reminderJobs } from '@board/contracts/constants/operating';
 import { attempt, useFormat } from '@board/platform';
 import { Segmented } from '@board/ui';
 import { type Column, QueryTable } from '@board/ui/query-table';
@@ -34,8 +35,9 @@ export function JobsSection() {
       lead: true,
       cell: ({ kind, person, last_error }) => (
         <>
-          {nameOf(kind)}
-          {person && <small>{person}</small>}
+          {person === null
+            ? nameOf(kind)
+            : t('jobs.ofPerson', { kind: nameOf(kind), name: person })}
           {last_error && <small>{last_error}</small>}
         </>
       ),
@@ -68,7 +70,12 @@ export function JobsSection() {
       rowKey={({ id }) => id}
       acts={(job) => [
         job.state !== 'running' &&
-          job.state !== 'done' && { label: t('jobs.run'), needsNetwork: true, run: () => run(job) },
+          job.state !== 'done' &&
+          !(job.state === 'ready' && reminderJobs.includes(job.kind)) && {
+            label: t('jobs.run'),
+            needsNetwork: true,
+            run: () => run(job),
+          },
       ]}
     />
   );

@@ -175,6 +175,21 @@ describeOnEngines('the console', (engine) => {
     expect(JSON.stringify(job)).not.toContain('diary');
   });
 
+  it('says whose a reminder is, and leaves it for its moment', async () => {
+    const [admin, lin] = [await board.asAdmin(), await board.asUser()];
+    const task = {
+      title: 'Essay',
+      date: '2027-11-26',
+      reminders: [{ time: '2027-11-25T08:00:00Z' }],
+    };
+    await lin.call(createTask, { body: task });
+    const { items } = (await admin.call(listJobs, { query: { limit: 100 } })).body;
+    const job = items.find(({ kind, person }) => kind === 'tasks.remind' && person !== null);
+    expect(job?.person).toBe(lin.user.username);
+    const params = { id: job?.id ?? '' };
+    expect((await admin.refused(runJob, { params })).body.code).toBe('admin.job_reminder');
+  });
+
   it('runs a daily job beside the planned one', async () => {
     let runs = 0;
     defineDaily(board.app.jobs, {

@@ -7,6 +7,11 @@ export const adminErrors = {
     en: 'This log entry does not exist',
   },
   'admin.job_not_found': { status: 404, 'zh-CN': '找不到该任务', en: 'This job does not exist' },
+  'admin.job_reminder': {
+    status: 409,
+    'zh-CN': '这是用户自己的提醒，到时间才会发送',
+    en: 'This is somebody’s own reminder, which waits for its moment',
+  },
   'admin.job_running': {
     status: 409,
     'zh-CN': '该任务正在执行',

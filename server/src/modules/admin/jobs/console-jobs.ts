@@ -1,3 +1,4 @@
+import { reminderJobs } from '@board/contracts/constants/operating';
 import type { Job } from '@board/contracts/schemas/admin';
 import { audit } from '../../../audit.ts';
 import { type Context, now } from '../../../context.ts';
@@ -34,6 +35,8 @@ export function runJob(ctx: Context, id: string, daily: ReadonlySet<string>): Pr
     const job = await findJob(tx, id);
     if (!job) throw new ServiceError('admin.job_not_found');
     if (job.state === 'running') throw new ServiceError('admin.job_running');
+    if (reminderJobs.includes(job.kind) && job.state === 'ready')
+      throw new ServiceError('admin.job_reminder');
     if (daily.has(job.kind) && job.state === 'ready') {
       await enqueue(ctx, tx, { kind: job.kind, payload: JSON.parse(job.payload) });
     } else {
