@@ -12,3 +12,7 @@ export async function go(page: Page, path: string): Promise<void> {
   }, path);
   await page.locator('main').first().waitFor();
 }
+
+/** Two keys that lead somewhere, sent together: the first is forgotten after a second. */
+export const pressInTurn = (page: Page, ...keys: [string, string]) =>
+  Promise.all(keys.map((key) => page.keyboard.press(key)));

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { storedSession } from '../../shell/src/identity/stored-session.ts';
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
-import { go, layersGone } from '../harness/go.ts';
+import { go, layersGone, pressInTurn } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 
 /** Of whoever registers without saying one. */
@@ -17,8 +17,7 @@ journeys('the calendar', (journey) => {
       await registerSignedIn(page);
       await addTasks(page);
       await go(page, '/');
-      await page.keyboard.press('g');
-      await page.keyboard.press('w');
+      await pressInTurn(page, 'g', 'w');
       await page.waitForURL((url) => url.pathname === '/calendar');
       const report = page.getByRole('button', { name: /^Task, Lab report.* 16:00 to 17:30/ });
       await report.waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { filled } from '../harness/full-board.ts';
-import { layersGone } from '../harness/go.ts';
+import { layersGone, pressInTurn } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 import { runFound } from '../harness/palette.ts';
 
@@ -147,8 +147,7 @@ journeys('the board', (journey) => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await layersGone(page);
-    await page.keyboard.press('g');
-    await page.keyboard.press('h');
+    await pressInTurn(page, 'g', 'h');
     await page.waitForURL((url) => url.pathname === '/');
   });
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { storedSession } from '../../shell/src/identity/stored-session.ts';
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
-import { layersGone } from '../harness/go.ts';
+import { layersGone, pressInTurn } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 
 const english = {
@@ -170,8 +170,7 @@ journeys('all tasks', (journey) => {
         ['c', '/timetable'],
         ['t', '/tasks'],
       ] as const) {
-        await page.keyboard.press('g');
-        await page.keyboard.press(key);
+        await pressInTurn(page, 'g', key);
         await page.waitForURL((url) => url.pathname === path);
       }
     });
