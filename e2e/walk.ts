@@ -5,6 +5,7 @@ import { after, before, suite } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { launchBrowser } from './harness/browser.ts';
+import { stopLentProducts } from './harness/lent-products.ts';
 import { makeTemplate } from './harness/product.ts';
 import { share } from './harness/shared.ts';
 
@@ -16,8 +17,8 @@ const files = process.argv
   // The longest first, so that none is left over when the others have ended.
   .toSorted((one, other) => bytes(other) - bytes(one));
 
-/** One keeps a core busy; on a machine that others keep busy one is enough. */
-const atOnce = (await idleShare()) < 1 / 2 ? 1 : 2;
+/** Two leave a quarter of two cores idle; on a machine that others keep busy one is enough. */
+const atOnce = (await idleShare()) < 1 / 2 ? 1 : 3;
 
 suite('journeys', { concurrency: atOnce }, async () => {
   before(async () => {
@@ -26,7 +27,10 @@ suite('journeys', { concurrency: atOnce }, async () => {
     await makeTemplate(template);
     share({ template, browser: await launchBrowser() });
   });
-  after(() => share({})?.browser?.close());
+  after(async () => {
+    await share({}).browser?.close();
+    await stopLentProducts();
+  });
   for (const file of files) await import(pathToFileURL(resolve(file)).href);
 });
 

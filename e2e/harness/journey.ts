@@ -3,6 +3,7 @@ import { after, before, suite, test } from 'node:test';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { BlackBox } from './black-box.ts';
 import { launchBrowser } from './browser.ts';
+import { lendProduct } from './lent-products.ts';
 import { newWatch, type PageWatch } from './page-watch.ts';
 import { type Product, startProduct } from './product.ts';
 import { shared } from './shared.ts';
@@ -27,23 +28,28 @@ export type Journey = (title: string, walk: Walk, options?: JourneyOptions) => v
 const patience = 60_000;
 const wholePatience = 300_000;
 
-/** The journeys of one file, one after the other: they share a product, each has contexts of its own. */
+/**
+ * The journeys of one file, one after the other, each in contexts of its own. With an environment they
+ * have a product of their own, without one they share theirs with other files.
+ */
 export function journeys(
   name: string,
   define: (journey: Journey) => void,
-  environment: Record<string, string> = {},
+  environment?: Record<string, string>,
 ): void {
   suite(name, { concurrency: 1 }, () => {
     let product: Product;
+    let isLent = false;
     let own: Browser | undefined;
     before(async () => {
       // One after the other: a browser beside a product that did not start would never be closed.
-      product = await startProduct(environment);
+      isLent = shared.browser !== undefined && !environment;
+      product = await (isLent ? lendProduct() : startProduct(environment));
       if (!shared.browser) own = await launchBrowser();
     });
     after(async () => {
       await own?.close();
-      await product?.stop();
+      if (!isLent) await product?.stop();
     });
     define((title, walk, { timeout = wholePatience, ...options } = {}) => {
       test(`${name}: ${title}`, async (t) => {
@@ -85,6 +91,10 @@ export function journeys(
     });
   });
 }
+
+/** In a product that no other file has, for who changes it for everybody. */
+export const journeysAlone = (name: string, define: (journey: Journey) => void): void =>
+  journeys(name, define, {});
 
 /** The runner's own time-out would leave nothing to look at. */
 function within(timeout: number, walking: Promise<void>): Promise<void> {

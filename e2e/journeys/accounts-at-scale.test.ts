@@ -9,14 +9,14 @@ import accountZh from '../../shell/src/messages/account/zh-CN.json' with { type:
 import { assertAccessible } from '../harness/accessibility.ts';
 import { signIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
-import { journeys } from '../harness/journey.ts';
+import { journeysAlone } from '../harness/journey.ts';
 import type { Product } from '../harness/product.ts';
 
 const words = { en: { ...en, ...accountEn }, 'zh-CN': { ...zh, ...accountZh } };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const filled = (text: string, count: number) => text.replace('{{count}}', String(count));
 
-journeys('accounts at scale', (journey) => {
+journeysAlone('accounts at scale', (journey) => {
   journey('a class is invited and disabled again, at a desk in English', (each) =>
     walk(each, 'en', 'desk'),
   );

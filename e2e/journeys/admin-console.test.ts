@@ -6,7 +6,7 @@ import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn, signIn } from '../harness/accounts.ts';
 import { signInAdmin } from '../harness/admin.ts';
 import { apiOf } from '../harness/api.ts';
-import { journeys } from '../harness/journey.ts';
+import { journeysAlone } from '../harness/journey.ts';
 import type { Product } from '../harness/product.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -16,7 +16,7 @@ async function openConsole(page: Page, product: Product): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search users' }).waitFor();
 }
 
-journeys('the console', (journey) => {
+journeysAlone('the console', (journey) => {
   journey('finds a person, disables him for real and lets him in again', async (traveller) => {
     const { page, product, watch, elsewhere } = traveller;
     watch.expect(/401|403/);

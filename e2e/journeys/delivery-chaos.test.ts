@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { signInAdmin } from '../harness/admin.ts';
 import { expectBrokenFiles, untilItHangs, withoutWorker } from '../harness/faults.ts';
-import { journeys } from '../harness/journey.ts';
+import { journeysAlone } from '../harness/journey.ts';
 
 const financeTab = (page: Page) => page.getByRole('tab', { name: 'Ledger' });
 const addTask = (page: Page) => page.getByRole('button', { name: 'Add task', exact: true });
@@ -25,7 +25,7 @@ async function endsIt(page: Page): Promise<void> {
   await financeTab(page).waitFor();
 }
 
-journeys('chaos on one tab', (journey) => {
+journeysAlone('chaos on one tab', (journey) => {
   for (const kind of [
     'Its files are missing',
     'Its file is not what its hash says',

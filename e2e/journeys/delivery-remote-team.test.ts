@@ -8,7 +8,7 @@ import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { type Api, apiOf } from '../harness/api.ts';
 import { filled } from '../harness/full-board.ts';
 import { commandsOf, runCommand } from '../harness/guide.ts';
-import { journeys } from '../harness/journey.ts';
+import { journeysAlone } from '../harness/journey.ts';
 import type { Product } from '../harness/product.ts';
 
 const remote = 'lost-and-found';
@@ -23,7 +23,7 @@ const loadedAnew = /is already registered/;
 const panel = (page: Page) => page.getByRole('region', { name: 'Lost and found' });
 const quickAdd = (page: Page) => page.getByRole('textbox', { name: 'Add a task in one line' });
 
-journeys('a remote team', (journey) => {
+journeysAlone('a remote team', (journey) => {
   journey(
     'goes from an empty folder to production, and back, while somebody is typing',
     async ({ product, page, watch, elsewhere }) => {

@@ -12,7 +12,7 @@ import { findInaccessible, sideways } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn, signIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { go } from '../harness/go.ts';
-import { journeys } from '../harness/journey.ts';
+import { journeysAlone } from '../harness/journey.ts';
 import { pagesFor } from '../harness/pages.ts';
 
 /** The phone is as high as its pages, so that the bar at its end covers nothing. */
@@ -51,7 +51,7 @@ const titleX = (page: Page): Promise<number> =>
       return Math.round(title.getBoundingClientRect().left);
     });
 
-journeys('every page', (journey) => {
+journeysAlone('every page', (journey) => {
   journey(
     'stands still below what opens above it',
     async ({ page }) => {

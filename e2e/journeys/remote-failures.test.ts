@@ -9,7 +9,7 @@ import {
   withoutWorker,
   withRegistry,
 } from '../harness/faults.ts';
-import { type Journey, journeys } from '../harness/journey.ts';
+import { type Journey, journeys, journeysAlone } from '../harness/journey.ts';
 
 const files = {
   entry: /\/finance\.[0-9a-f]{16}\.js$/,
@@ -67,7 +67,7 @@ const costsItsOwnPanel = (fault: Fault) => (journey: Journey) => {
 // What hangs on purpose is waited for as long as by a person, or little longer.
 journeys('a remote that hangs', costsItsOwnPanel('hanging'), { REMOTE_PATIENCE: '12' });
 
-journeys('a remote that fails', (journey) => {
+journeysAlone('a remote that fails', (journey) => {
   for (const fault of Object.keys(faults) as Fault[])
     if (fault !== 'hanging') costsItsOwnPanel(fault)(journey);
 

@@ -7,7 +7,7 @@ import { createTask } from '../../shared/contracts/calls/tasks.ts';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
-import { journeys } from '../harness/journey.ts';
+import { journeysAlone } from '../harness/journey.ts';
 import type { Product } from '../harness/product.ts';
 
 const name = 'Linear Algebra';
@@ -25,7 +25,7 @@ async function withLesson(page: Page, product: Product): Promise<void> {
   await lesson.first().click();
 }
 
-journeys('a place of one remote', (journey) => {
+journeysAlone('a place of one remote', (journey) => {
   journey('shows what another brings, which works as it does at home', async (traveller) => {
     const { page, product } = traveller;
     await withLesson(page, product);

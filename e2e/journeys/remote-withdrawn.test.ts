@@ -10,7 +10,7 @@ import {
   withoutWorker,
   withRelease,
 } from '../harness/faults.ts';
-import { journeys } from '../harness/journey.ts';
+import { journeysAlone } from '../harness/journey.ts';
 import { entryOf } from '../harness/ship-entry.ts';
 
 const finance = (remote: string) => entryOf('finance', remote);
@@ -39,7 +39,7 @@ const endless = finance(`{
 
 const financeTab = (page: Page) => page.getByRole('tab', { name: 'Ledger' });
 
-journeys('a remote', (journey) => {
+journeysAlone('a remote', (journey) => {
   journey(
     'that is switched off leaves nothing running, and comes back by itself',
     async (traveller) => {

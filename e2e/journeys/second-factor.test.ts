@@ -17,7 +17,7 @@ import zh from '../../shell/src/messages/zh-CN.json' with { type: 'json' };
 import { assertAccessible } from '../harness/accessibility.ts';
 import { type Account, forgetSession, newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
-import { journeys, type Traveller } from '../harness/journey.ts';
+import { journeysAlone, type Traveller } from '../harness/journey.ts';
 import type { Product } from '../harness/product.ts';
 
 const words = {
@@ -26,7 +26,7 @@ const words = {
 };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-journeys('two-step sign-in', (journey) => {
+journeysAlone('two-step sign-in', (journey) => {
   journey('is set up, asked for, got around and taken away, at a desk in English', async (each) => {
     await walk(each, 'en');
   });

@@ -13,7 +13,7 @@ import {
   heldBack,
   seenOnce,
 } from '../harness/full-board.ts';
-import { journeys } from '../harness/journey.ts';
+import { journeysAlone } from '../harness/journey.ts';
 import { pagesFor } from '../harness/pages.ts';
 
 const most = 0.02;
@@ -45,7 +45,7 @@ async function watchShift(page: Page): Promise<() => Promise<{ far: number; move
   return () => page.evaluate(() => Reflect.get(window, 'shifted'));
 }
 
-journeys('a page that is loaded again', (journey) => {
+journeysAlone('a page that is loaded again', (journey) => {
   journey('shows its last picture before anybody says who is here', async (traveller) => {
     const { page, watch } = traveller;
     watch.expect(/preloaded using link preload but not used/);

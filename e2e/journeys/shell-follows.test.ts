@@ -11,7 +11,7 @@ import { getProfile } from '@board/contracts/calls/user';
 import type { Page } from 'playwright-core';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
-import { journeys } from '../harness/journey.ts';
+import { journeysAlone } from '../harness/journey.ts';
 
 /** By the live stream at once; on a machine that is busy, by the next refresh. */
 const refreshed = 45_000;
@@ -31,7 +31,7 @@ async function logIn(page: Page, username: string, password: string) {
   await page.locator('button[type="submit"]').click();
 }
 
-journeys('an open page', (journey) => {
+journeysAlone('an open page', (journey) => {
   journey('follows another one and undoes nothing of it', async ({ page, product }) => {
     const account = await registerSignedIn(page);
     const api = await apiOf(product, account);

@@ -13,7 +13,7 @@ import zh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'jso
 import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn, signIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
-import { journeys } from '../harness/journey.ts';
+import { journeysAlone } from '../harness/journey.ts';
 import { withEverythingKept } from '../harness/kept-files.ts';
 
 const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|status of 412/;
@@ -52,7 +52,7 @@ const line = (page: Page, title: string, list = looks.en.day.list) =>
 const counted = (words: string) => words.replace('{{count}}', '1');
 const banner = (page: Page) => page.locator('[data-banner]');
 
-journeys('what waits', (journey) => {
+journeysAlone('what waits', (journey) => {
   journey('is there after a reload, named and counted', async ({ page, product, watch }) => {
     watch.expect(lost);
     const account = await withEverythingKept(page);
