@@ -58,8 +58,7 @@ export function opens(...keys: readonly string[]): Act {
   };
 }
 
-const localeOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.lang as Locale);
+const localeOf = (page: Page) => page.evaluate(() => document.documentElement.lang as Locale);
 
 async function nameOf(page: Page, room: string, key: string): Promise<RegExp> {
   const locale = await localeOf(page);

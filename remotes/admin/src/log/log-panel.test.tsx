@@ -32,7 +32,7 @@ test('what a browser says in English of a file that never came is said in words'
         module: 'remote:finance',
         timestamp: at,
         message,
-        request_id: '',
+        request_id: 'r1',
       },
     ],
     limit: 50,
