@@ -37,10 +37,7 @@ test('pinyin, initials and slips find too, and say what was meant', () => {
 });
 
 test('the whole name of one is known, however it is written, and no part of it', () => {
-  expect(['add a record ', '添加任务', 'add', ''].map((query) => isNamed(commands, query))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect(['add a record ', '添加任务', 'add', ''].map((query) => isNamed(commands, query))).toEqual(
+    [true, true, false, false],
+  );
 });

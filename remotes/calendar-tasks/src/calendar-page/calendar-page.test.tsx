@@ -218,7 +218,7 @@ test('what is lifted loses its time with Home', async () => {
   act(() => report.focus());
   await person.keyboard(' {Home}{Enter}');
   await waitFor(() =>
-    expect(sent(api.requests(updateTask)[0]?.body)).toEqual({ date: '2026-11-18', time: null }),
+    expect(api.requests(updateTask)[0]?.body).toEqual({ date: '2026-11-18', time: null }),
   );
 });
 
