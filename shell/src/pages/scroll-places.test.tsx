@@ -9,6 +9,14 @@ test('who comes by the address stands at the top, though he scrolled there befor
     value: getEntriesByType,
     configurable: true,
   });
+  class Growth {
+    readonly observe: () => void;
+    constructor(grown: () => void) {
+      this.observe = grown;
+    }
+    disconnect(): void {}
+  }
+  Object.defineProperty(window, 'ResizeObserver', { value: Growth, configurable: true });
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   render(
     <MemoryRouter initialEntries={[{ pathname: '/finance', key: 'default' }]}>
