@@ -40,11 +40,14 @@ export function withLesson(
   return {
     ...preview,
     problems,
-    courses: lessons.reduce(withMeeting, before).filter(isOne),
+    courses: lessons.reduce<readonly ImportedCourse[]>(withMeeting, before).filter(isOne),
   };
 }
 
-function withMeeting(courses: readonly ImportedCourse[], lesson: ImportedLesson) {
+function withMeeting(
+  courses: readonly ImportedCourse[],
+  lesson: ImportedLesson,
+): readonly ImportedCourse[] {
   const { course_name, teacher, weekday, weeks, classroom } = lesson;
   const time = hoursIn(lesson.periods) ?? null;
   const periods = time ? '' : lesson.periods;
