@@ -24,6 +24,7 @@ const headings: Record<Column, readonly string[]> = {
 };
 const required: readonly Column[] = ['name', 'weekday', 'start', 'end', 'weeks'];
 const usualWeeks = 18;
+const hours = /\d:\d\d|\d ?[ap]\.?m\b/i;
 /** Of a page. */
 const mostRows = 2_000;
 
@@ -37,7 +38,10 @@ export function readCsv(text: string): ImportedFile {
 export function readTable(all: readonly CsvRow[], merged?: readonly Merged[]): ImportedFile {
   const [heading, ...rows] = all;
   const columns = heading ? columnsOf(heading.cells) : undefined;
-  if (!columns) return asPage(all, merged);
+  const start = columns?.get('start') ?? -1;
+  // Hours where periods would stand make it a list such as pages have.
+  if (!columns || rows.some(({ cells }) => hours.test(cells[start] ?? '')))
+    return asPage(all, merged);
   const courses = new CourseCollector();
   const problems: { line: number; reason: ImportReason }[] = [];
 
