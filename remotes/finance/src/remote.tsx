@@ -6,7 +6,7 @@ import { seedFirstScreen } from './first-screen.queries.ts';
 import en from './messages/en.json';
 import { withWords } from './messages/late/with-words.ts';
 import zh from './messages/zh-CN.json';
-import { findAccounts, findRecurring } from './page/find-money.ts';
+import { findAccounts, findRecurring } from './page/find-money.queries.ts';
 import { FinancePanel } from './widget/finance-panel.tsx';
 
 const FinancePage = late(
@@ -22,7 +22,7 @@ const CourseMoney = late(
 );
 
 const AddTransactionLayer = lateDialog<LayerProps>(
-  async () => (await withWords(import('./ledger/add-transaction-layer.tsx'))).AddTransactionLayer,
+  async () => (await withWords(import('./page/add-transaction-layer.tsx'))).AddTransactionLayer,
 );
 
 const ImportLayer = lateDialog<LayerProps>(

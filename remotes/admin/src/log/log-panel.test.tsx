@@ -28,7 +28,7 @@ test('what a browser says in English of a file that never came is said in words'
     items: [
       {
         id: id(4),
-        level: 'error',
+        level: 'error' as const,
         module: 'remote:finance',
         timestamp: at,
         message,

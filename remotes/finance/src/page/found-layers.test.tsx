@@ -8,7 +8,7 @@ import { someAccount } from '../testing/some-account.ts';
 import { someRecurring } from '../testing/some-recurring.ts';
 import { pageOf, someTransaction } from '../testing/some-transaction.ts';
 import { messages } from '../testing/texts.ts';
-import { findAccounts, findRecurring } from './find-money.ts';
+import { findAccounts, findRecurring } from './find-money.queries.ts';
 import { RecordLayer } from './found-layers.tsx';
 
 const asked = (word: string) => ({

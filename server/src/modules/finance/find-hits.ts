@@ -1,7 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Connection } from '../../database/connection.ts';
 import { type Hits, hitsOfDays, hitsOfMonths } from './kept-hits.repository.ts';
-import { isReadWhole, type LedgerFilter, type Order, searchDays } from './ledger.repository.ts';
+import { searchDays } from './ledger.repository.ts';
+import { isReadWhole, type LedgerFilter, type Order } from './ledger-filter.ts';
 
 interface Slice {
   order: Order;

@@ -1,5 +1,5 @@
 import type { Connection } from '../../database/connection.ts';
-import type { LedgerFilter, Order } from './ledger.repository.ts';
+import type { LedgerFilter, Order } from './ledger-filter.ts';
 
 /** How many transactions of a filter lie in a month or on a day. */
 export interface Hits {

@@ -5,28 +5,8 @@ import { contains } from '../../database/contains.ts';
 import type { Tables } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
 import type { Hits } from './kept-hits.repository.ts';
+import type { LedgerFilter, Order } from './ledger-filter.ts';
 import type { EntryRow } from './transactions.repository.ts';
-
-/** Which transactions are meant; both dates are included. */
-export interface LedgerFilter {
-  start: string;
-  end: string;
-  type: TransactionType | undefined;
-  category: string | undefined;
-  course: string | undefined;
-  account: string | undefined;
-  search: string | undefined;
-}
-
-/** Neither a text nor a course nor an account has kept counts: the transactions of the range are read. */
-export const isReadWhole = ({
-  course,
-  account,
-  search,
-}: Pick<LedgerFilter, 'course' | 'account' | 'search'>): boolean =>
-  course !== undefined || account !== undefined || search !== undefined;
-
-export type Order = 'asc' | 'desc';
 
 interface OfDay {
   userId: string;

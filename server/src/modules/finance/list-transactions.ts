@@ -7,13 +7,8 @@ import { type Paged, type PageQuery, type PageRequest, paged, pageRequest } from
 import { read } from '../../transaction.ts';
 import { findHits } from './find-hits.ts';
 import { hitsOfDays } from './kept-hits.repository.ts';
-import {
-  isReadWhole,
-  type LedgerFilter,
-  listDayRows,
-  listRowsOfDays,
-  type Order,
-} from './ledger.repository.ts';
+import { listDayRows, listRowsOfDays } from './ledger.repository.ts';
+import { isReadWhole, type LedgerFilter, type Order } from './ledger-filter.ts';
 import { type EntryRow, toEntry } from './transactions.repository.ts';
 
 export interface LedgerQuery {

@@ -1,6 +1,6 @@
 import { type LayerProps, useSelectedDay } from '@board/platform';
-import { EditRecordLayer } from '../page/found-layers.tsx';
-import { TransactionForm } from './transaction-form.tsx';
+import { TransactionForm } from '../ledger/transaction-form.tsx';
+import { EditRecordLayer } from './found-layers.tsx';
 
 /** The form of a record over any page: of one that is there, or of a new one. */
 export function AddTransactionLayer({ about, onClose }: LayerProps) {
