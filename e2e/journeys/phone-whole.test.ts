@@ -106,17 +106,13 @@ journeys('phone is whole', (journey) => {
           await strip.waitFor();
         }
         await page.getByRole('button', { name: words.openMonth }).waitFor();
-        await keepsOffTheEdges(page, tabs.label);
-
         // The system's own bars are of the page's colour in either theme.
-        const tint = page.locator('meta[name=theme-color]').first();
+        const tint = page.locator('meta[name=theme-color]');
         const light = await tint.getAttribute('content');
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await page.waitForFunction(
-          (before) =>
-            document.querySelector('meta[name=theme-color]')?.getAttribute('content') !== before,
-          light,
-        );
+        await page.keyboard.press('d');
+        await page.locator('html.dark').waitFor();
+        assert.notEqual(await tint.getAttribute('content'), light);
+        await keepsOffTheEdges(page, tabs.label);
       },
       { ...phone, locale },
     );
