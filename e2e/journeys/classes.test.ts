@@ -51,7 +51,7 @@ journeys('a class', (journey) => {
     await card.getByRole('button', { name: 'Post', exact: true }).click();
     const post = page.getByRole('dialog', { name: 'Post' });
     await post.getByLabel('Title').fill('Sheet 4');
-    await post.getByLabel('Day', { exact: true }).fill('2099-01-14');
+    await post.getByLabel('Due on', { exact: true }).fill('2099-01-14');
     await assertAccessible(page);
     await post.getByRole('button', { name: 'Send' }).click();
     await layersGone(page);

@@ -81,6 +81,7 @@ describeOnEngines('the examples of the API page', (engine) => {
     },
     renamePasskey: (person: SignedIn) => passkey(person, board),
     createClassPost: (person: SignedIn) => ownClass(person, board),
+    updateClass: (person: SignedIn) => ownClass(person, board),
     changeMembership: (person: SignedIn) => joinedClass(person, board),
     reportClass: (person: SignedIn) => joinedClass(person, board),
     removePasskey: (person: SignedIn) => passkey(person, board),

@@ -64,24 +64,38 @@ export const ClassPost = Type.Object({
 export type ClassPost = Static<typeof ClassPost>;
 
 const PostParams = Strict({ id: Id, post_id: Id });
+const className = Type.String({
+  maxLength: textLength.name,
+  'x-missing': 'class.name_required',
+});
 const Username = text(textLength.name, 1);
 
 export const classSchemas = {
   listClasses: { reply: Type.Object({ items: Type.Array(Class) }) },
   createClass: {
     body: Strict({
-      name: Type.String({ maxLength: textLength.name, 'x-missing': 'class.name_required' }),
+      name: className,
       course: text(textLength.name, 1),
     }),
     reply: Class,
     status: 201,
     example: { name: 'Linear Algebra, group 2', course: 'Linear Algebra' },
   },
+  updateClass: {
+    params: IdParams,
+    body: Strict({ name: className }),
+    reply: Class,
+    example: { name: 'Linear Algebra, group 3' },
+  },
   renewClassCode: { params: IdParams, reply: Class },
   closeClass: { params: IdParams, reply: Done },
   offerClass: { params: IdParams, body: Strict({ username: Username }), reply: Class },
   endClassOffer: { params: IdParams, reply: Class },
   takeOverClass: { params: IdParams, reply: Class },
+  lookAtClass: {
+    body: Strict({ code: text(textLength.name, 1) }),
+    reply: Type.Object({ name: Type.String(), course: Type.String(), teacher: Type.String() }),
+  },
   joinClass: {
     body: Strict({
       code: text(textLength.name, 1),
@@ -93,7 +107,11 @@ export const classSchemas = {
   },
   changeMembership: {
     params: IdParams,
-    body: Strict({ shows_name: Type.Boolean() }),
+    body: Strict({
+      shows_name: Type.Optional(Type.Boolean()),
+      /** Another of one's own courses; what came from the class goes along. */
+      course: Type.Optional(text(textLength.name, 1)),
+    }),
     reply: Class,
     example: { shows_name: false },
   },
@@ -119,6 +137,7 @@ export const classSchemas = {
       ),
     }),
   },
+  removeClassMember: { params: Strict({ id: Id, username: Username }), reply: Done },
   getClassProgress: {
     params: IdParams,
     reply: Type.Object({

@@ -17,12 +17,19 @@ import { PostLine } from './post-line.tsx';
 const CodeDialog = lateDialog(async () => (await import('./code-dialog.tsx')).CodeDialog);
 const MembersDialog = lateDialog(async () => (await import('./members-dialog.tsx')).MembersDialog);
 const PostForm = lateDialog(async () => (await import('./post-form.tsx')).PostForm);
+const ChangeForm = lateDialog(async () => (await import('./change-form.tsx')).ChangeForm);
 const ReportForm = lateDialog(async () => (await import('./report-form.tsx')).ReportForm);
 
 const few = 5;
 const most = 100;
 
-type Asked = 'code' | 'post' | 'report' | { members: string | undefined } | { post: ClassPost };
+type Asked =
+  | 'change'
+  | 'code'
+  | 'post'
+  | 'report'
+  | { members: string | undefined }
+  | { post: ClassPost };
 
 /** One class: who is in it, what was posted, and what its teacher or a member may do. */
 export function ClassCard({ of }: { of: Class }) {
@@ -58,6 +65,9 @@ export function ClassCard({ of }: { of: Class }) {
           </small>
         </div>
         <Menu trigger={<IconButton icon="more" label={t('class.actions', { name: of.name })} />}>
+          <MenuItem icon="edit" needsNetwork onSelect={() => setAsked('change')}>
+            {t(isOwn ? 'class.rename' : 'class.otherCourse')}
+          </MenuItem>
           {isOwn ? (
             <MenuItem icon="user" onSelect={() => setAsked({ members: undefined })}>
               {t('class.whoIsIn')}
@@ -119,6 +129,7 @@ export function ClassCard({ of }: { of: Class }) {
         />
       )}
       {asked === 'code' && <CodeDialog of={of} onClose={() => setAsked(null)} />}
+      {asked === 'change' && <ChangeForm of={of} onClose={() => setAsked(null)} />}
       {asked === 'report' && <ReportForm of={of} onClose={() => setAsked(null)} />}
       {asked === 'post' && <PostForm of={of} onClose={() => setAsked(null)} />}
       {asked !== null && typeof asked === 'object' && 'post' in asked && (

@@ -1,9 +1,16 @@
-import { createClass, joinClass, listClasses } from '@board/contracts/calls/classes';
+import {
+  changeMembership,
+  createClass,
+  joinClass,
+  listClasses,
+  lookAtClass,
+} from '@board/contracts/calls/classes';
 import { listCourseNames } from '@board/contracts/calls/courses';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
 import { someClass } from '../testing/some-class.ts';
 import { messages } from '../testing/texts.ts';
+import { ChangeForm } from './change-form.tsx';
 import { ClassSection } from './class-section.tsx';
 
 const group = { ...someClass, teacher: 'chen', code: null };
@@ -12,6 +19,7 @@ function show(names: string[] = ['Linear Algebra', 'Physics']) {
   const api = mockApi()
     .on(listClasses, () => ({ items: [group] }))
     .on(listCourseNames, () => ({ items: names.map((name) => ({ name, color: 1 })) }))
+    .on(lookAtClass, () => ({ name: 'Group 2', course: 'Algebra', teacher: 'chen' }))
     .on(joinClass, () => group)
     .on(createClass, () => group);
   return { api, ...renderBoard(<ClassSection course="" />, { messages, day: '2026-11-18' }) };
@@ -29,6 +37,10 @@ test('who joins says which of his own courses it is', async () => {
   await person.click(await screen.findByRole('button', { name: 'Join a class' }));
   const dialog = await screen.findByRole('dialog');
   await person.type(within(dialog).getByLabelText(/Class code/), 'ABCD2345');
+  // Nothing is asked before it is known whose class it is.
+  expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  await person.click(within(dialog).getByRole('button', { name: 'Continue' }));
+  expect(await within(dialog).findByText('Group 2, by chen')).toBeVisible();
   const own = await within(dialog).findByLabelText(/Which of your courses/);
   await person.selectOptions(own, 'Linear Algebra');
   await person.click(within(dialog).getByRole('button', { name: 'Join' }));
@@ -38,6 +50,19 @@ test('who joins says which of his own courses it is', async () => {
     shows_name: false,
     course: 'Linear Algebra',
   });
+});
+
+test('a class goes to another of one’s own courses', async () => {
+  const api = mockApi()
+    .on(listCourseNames, () => ({ items: [{ name: 'Linear Algebra', color: 1 }] }))
+    .on(changeMembership, () => ({ ...group, course: 'Linear Algebra' }));
+  const form = <ChangeForm of={group} onClose={() => undefined} />;
+  const { person } = renderBoard(form, { messages, day: '2026-11-18' });
+  const own = await screen.findByRole('combobox', { name: /Which of your courses/ });
+  await person.selectOptions(own, 'Linear Algebra');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('The class belongs to Linear Algebra now');
+  expect(api.requests(changeMembership)[0]?.body).toEqual({ course: 'Linear Algebra' });
 });
 
 test('a class is made for a course that has no page yet', async () => {

@@ -12,10 +12,13 @@ import {
   listClasses,
   listClassMembers,
   listClassPosts,
+  lookAtClass,
   offerClass,
+  removeClassMember,
   renewClassCode,
   reportClass,
   takeOverClass,
+  updateClass,
   updateClassPost,
   withdrawClassPost,
 } from '@board/contracts/calls/classes';
@@ -47,6 +50,9 @@ const leaving = planWrite(leaveClass, { shows: without });
 export function useClassWrites() {
   return {
     create: useSend(createClass),
+    rename: useSend(updateClass),
+    removeMember: useSend(removeClassMember),
+    look: useSend(lookAtClass),
     renewCode: useSend(renewClassCode),
     close: useSend(closing),
     offer: useSend(offerClass),

@@ -3,6 +3,7 @@ import { useForm } from '@board/platform/forms';
 import { useNavigate } from '@board/platform/router';
 import { Checkbox, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
+import { useState } from 'react';
 import { usePutBack } from '../plan/use-put-back.ts';
 import { useTexts } from '../text.ts';
 import { useClassWrites } from './classes.queries.ts';
@@ -18,8 +19,9 @@ interface JoinFormProps {
 export function JoinForm({ course, code, onClose }: JoinFormProps) {
   const t = useTexts();
   const navigate = useNavigate();
-  const { join, leave } = useClassWrites();
+  const { join, leave, look } = useClassWrites();
   const putBack = usePutBack();
+  const [found, setFound] = useState<{ name: string; teacher: string; code: string }>();
   const form = useForm({
     draft: `class.join.${course}`,
     initial: { code, shows_name: false, course },
@@ -29,11 +31,19 @@ export function JoinForm({ course, code, onClose }: JoinFormProps) {
         ? { problems: { code: t('class.codeMissing') } }
         : {
             body: {
-              code: values.code,
+              code: values.code.trim(),
               shows_name: values.shows_name,
               ...(values.course && { course: values.course }),
             },
           },
+    // First which class it is and whose, then whether its teacher may see one's name.
+    async sure({ code: given }) {
+      if (found?.code === given) return true;
+      const seen = await look({ body: { code: given } }).catch(() => undefined);
+      if (seen) setFound({ ...seen, code: given });
+      // Of what cannot be shown, joining says why.
+      return !seen;
+    },
     send: (body) => join({ body }),
     done: ({ id, name }) => ({
       key: id,
@@ -47,8 +57,13 @@ export function JoinForm({ course, code, onClose }: JoinFormProps) {
     },
     onLeave: onClose,
   });
+  const isFound = found?.code === form.values.code.trim();
   return (
-    <FormDialog form={form} title={t('class.join')} submitLabel={t('class.joinNow')}>
+    <FormDialog
+      form={form}
+      title={t('class.join')}
+      submitLabel={t(isFound ? 'class.joinNow' : 'class.find')}
+    >
       <TextField
         label={t('class.code')}
         hint={t('class.codeHint')}
@@ -56,9 +71,14 @@ export function JoinForm({ course, code, onClose }: JoinFormProps) {
         required
         {...form.field('code')}
       />
-      {course === '' && <OwnCourse none={t('class.asThere')} field={form.field('course')} />}
-      <Checkbox label={t('class.showsName')} {...form.checkbox('shows_name')} />
-      <small>{t('class.joinNote')}</small>
+      {found && isFound && (
+        <>
+          <p role="status">{t('class.found', { name: found.name, teacher: found.teacher })}</p>
+          {course === '' && <OwnCourse none={t('class.asThere')} field={form.field('course')} />}
+          <Checkbox label={t('class.showsName')} {...form.checkbox('shows_name')} />
+          <small>{t('class.joinNote')}</small>
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { attempt, isSure } from '@board/platform';
-import { Button, Dialog, Loaded, Skeleton, Status } from '@board/ui';
+import { Button, Dialog, IconButton, Loaded, Row, Skeleton, Status } from '@board/ui';
 import { useTexts } from '../text.ts';
 import styles from './class-section.module.css';
 import { type Class, useClassWrites, useMembers } from './classes.queries.ts';
@@ -14,9 +14,18 @@ interface MembersDialogProps {
 /** Those who show their name, and how many do not. */
 export function MembersDialog({ of, post, onClose }: MembersDialogProps) {
   const t = useTexts();
-  const { offer, endOffer } = useClassWrites();
+  const { offer, endOffer, removeMember } = useClassWrites();
+  const members = useMembers(of.id, post);
   const params = { id: of.id };
   const failed = t('class.notDone');
+
+  async function remove(username: string) {
+    const [title, note] = [t('class.removeTitle', { name: username }), t('class.removeNote')];
+    if (!(await isSure(title, note, t('class.remove')))) return;
+    const done = t('class.removed', { name: username });
+    await attempt(() => removeMember({ params: { ...params, username } }), { done, failed });
+    void members.mutate();
+  }
 
   async function give(username: string) {
     const title = t('class.handOverTitle', { name: username });
@@ -30,11 +39,7 @@ export function MembersDialog({ of, post, onClose }: MembersDialogProps) {
 
   return (
     <Dialog open onClose={onClose} title={t('class.whoIsIn')}>
-      <Loaded
-        request={useMembers(of.id, post)}
-        failed={t('class.failed')}
-        skeleton={<Skeleton height={80} />}
-      >
+      <Loaded request={members} failed={t('class.failed')} skeleton={<Skeleton height={80} />}>
         {({ items }) => (
           <>
             <ul>
@@ -42,14 +47,22 @@ export function MembersDialog({ of, post, onClose }: MembersDialogProps) {
                 <li key={username} className={styles.post}>
                   <span className={styles.name}>{username}</span>
                   {post === undefined ? (
-                    <Button
-                      size="small"
-                      variant="quiet"
-                      needsNetwork
-                      disabled={username === of.heir}
-                      label={t('class.handOver')}
-                      onClick={() => void give(username)}
-                    />
+                    <Row>
+                      <Button
+                        size="small"
+                        variant="quiet"
+                        needsNetwork
+                        disabled={username === of.heir}
+                        label={t('class.handOver')}
+                        onClick={() => void give(username)}
+                      />
+                      <IconButton
+                        size="small"
+                        icon="x"
+                        label={t('class.removeOne', { name: username })}
+                        onClick={() => void remove(username)}
+                      />
+                    </Row>
                   ) : (
                     <Status tone={done ? 'success' : 'off'}>
                       {t(done ? 'class.isDone' : 'class.isOpen')}
@@ -58,11 +71,13 @@ export function MembersDialog({ of, post, onClose }: MembersDialogProps) {
                 </li>
               ))}
             </ul>
-            <p className={styles.note}>
-              {t(items.length === 0 ? 'class.unnamed' : 'class.others', {
-                count: Math.max(0, of.members - items.length),
-              })}
-            </p>
+            {of.members > items.length && (
+              <p className={styles.note}>
+                {t(items.length === 0 ? 'class.unnamed' : 'class.others', {
+                  count: of.members - items.length,
+                })}
+              </p>
+            )}
           </>
         )}
       </Loaded>

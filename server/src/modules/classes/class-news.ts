@@ -17,7 +17,7 @@ export type Happening =
   | { kind: 'reported'; by: string; teacher: string; text: string };
 
 /** What is said of it between two people, or of its new one to all others. */
-type Handing = 'offered' | 'taken over' | 'declined' | 'has another';
+type Handing = 'offered' | 'taken over' | 'declined' | 'removed' | 'has another';
 
 interface Words {
   post: Record<PostKind, string>;
@@ -44,6 +44,7 @@ const words: Record<Locale, Words> = {
       },
       'taken over': { title: '班级已移交', by: (name) => `${name} 已接手，你现在是普通成员` },
       declined: { title: '班级未移交', by: (name) => `${name} 没有接受，班级仍归你管理` },
+      removed: { title: '你已被移出班级', by: (name) => `由 ${name} 移出，已在看板上的内容会保留` },
       'has another': {
         title: '班级换了管理者',
         by: (name) =>
@@ -71,6 +72,10 @@ const words: Record<Locale, Words> = {
       declined: {
         title: 'Class not handed over',
         by: (name) => `${name} declined, it stays yours`,
+      },
+      removed: {
+        title: 'You are no longer in the class',
+        by: (name) => `${name} removed you. What came to your board stays`,
       },
       'has another': {
         title: 'A class has another owner',
@@ -109,6 +114,7 @@ export function classNews(locale: Locale, event: ClassEvent): Omit<Told, 'userId
       };
     case 'offered':
     case 'taken over':
+    case 'removed':
     case 'declined':
     case 'has another': {
       const { title, by } = say.owner[event.kind];

@@ -101,7 +101,7 @@ export async function insertClass(tx: Transaction, row: ClassRow): Promise<void>
 export async function changeClassRow(
   tx: Transaction,
   { owner_id, id }: ClassRow,
-  change: Partial<Pick<ClassRow, 'owner_id' | 'code'>>,
+  change: Partial<Pick<ClassRow, 'owner_id' | 'code' | 'name'>>,
 ): Promise<void> {
   await tx.query
     .updateTable('classes')

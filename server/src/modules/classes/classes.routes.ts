@@ -7,10 +7,11 @@ import { read, single } from '../../transaction.ts';
 import { ownClass } from './class-rules.ts';
 import { classesOf } from './classes.repository.ts';
 import { closeClass } from './close-class.ts';
-import { createClass, renewClassCode } from './create-class.ts';
+import { createClass, renameClass, renewClassCode } from './create-class.ts';
 import { changeMembership, leaveClass } from './members/change-membership.ts';
-import { joinClass } from './members/join-class.ts';
+import { joinClass, lookAtClass } from './members/join-class.ts';
 import { openMembers } from './members/members.repository.ts';
+import { removeMember } from './members/remove-member.ts';
 import { reportClass } from './members/report-class.ts';
 import { endClassOffer } from './owner/end-offer.ts';
 import { offerClass } from './owner/offer-class.ts';
@@ -26,16 +27,16 @@ export function classRoutes(app: App, { tell }: Pick<House, 'tell'>): void {
     items: await classesOf(single(ctx), ctx.actor.userId),
   }));
   serve('createClass', (ctx, { body }) => createClass(ctx, body));
+  serve('updateClass', (ctx, { params, body }) => renameClass(ctx, params.id, body.name));
   serve('renewClassCode', (ctx, { params }) => renewClassCode(ctx, params.id));
   serve('closeClass', (ctx, { params }) => done(closeClass(ctx, params.id)));
   serve('offerClass', (ctx, { params, body }) => offerClass(ctx, tell, params.id, body.username));
   serve('endClassOffer', (ctx, { params }) => endClassOffer(ctx, tell, params.id));
   serve('takeOverClass', (ctx, { params }) => takeOverClass(ctx, tell, params.id));
 
+  serve('lookAtClass', (ctx, { body }) => lookAtClass(ctx, body.code));
   serve('joinClass', (ctx, { body }) => joinClass(ctx, body));
-  serve('changeMembership', (ctx, { params, body }) =>
-    changeMembership(ctx, params.id, body.shows_name),
-  );
+  serve('changeMembership', (ctx, { params, body }) => changeMembership(ctx, params.id, body));
   serve('leaveClass', (ctx, { params }) => done(leaveClass(ctx, params.id)));
   serve('reportClass', (ctx, { params, body }) =>
     done(reportClass(ctx, tell, params.id, body.text)),
@@ -47,6 +48,7 @@ export function classRoutes(app: App, { tell }: Pick<House, 'tell'>): void {
       return { items: await openMembers(connection, ctx.actor.userId, id, query.post_id) };
     }),
   );
+  serve('removeClassMember', (ctx, { params }) => done(removeMember(ctx, tell, params)));
   serve('getClassProgress', (ctx, { params }) =>
     read(ctx, async (connection) => {
       const { id } = await ownClass(ctx, connection, params.id);

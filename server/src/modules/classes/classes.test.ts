@@ -6,6 +6,7 @@ import { listExams, updateExam } from '@board/contracts/calls/exams';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import { getChanges } from '@board/contracts/calls/system';
 import {
+  createTask,
   deleteTask,
   listTasks,
   restoreTask,
@@ -302,6 +303,44 @@ describeOnEngines('a class', () => {
     expect((await lin.call(getChanges, {})).body.revisions.classes).toBe(before + 1);
   });
 
+  it('is shown by its code before one joins, and says whose it is', async () => {
+    const { body } = await lin.call(calls.lookAtClass, { body: { code: code.toLowerCase() } });
+    expect(body).toEqual({ name: 'Group 2', course: 'Algebra', teacher: 'chen' });
+    const attempt = { body: { code: 'AAAAAAAA' } };
+    for (let tried = 1; tried < classLimit.joinsPerHour; tried += 1)
+      expect((await lin.refused(calls.lookAtClass, attempt)).status).toBe(404);
+    expect((await lin.refused(calls.lookAtClass, attempt)).status).toBe(429);
+  });
+
+  it('goes to another course of a member, and what came from it goes along', async () => {
+    await join(lin);
+    await post(sheet);
+    await post({ ...sheet, kind: 'exam', title: 'Midterm' });
+    await lin.call(createTask, { body: { title: 'Mine', date: sheet.date, course: 'Algebra' } });
+    const body = { course: 'Linear Algebra' };
+    const moved = await lin.call(calls.changeMembership, { params, body });
+    expect(moved.body).toMatchObject({ course: 'Linear Algebra', shows_name: false });
+    const courses = (await tasksOf(lin)).map(({ title, course }) => `${title}: ${course}`);
+    expect(courses.sort()).toEqual(['Mine: Algebra', 'Sheet 4: Linear Algebra']);
+    expect((await lin.call(listExams, { query: {} })).body.items).toMatchObject([
+      { course: 'Linear Algebra' },
+    ]);
+  });
+
+  it('gets another name, and has a member no more whom its teacher removes', async () => {
+    await join(lin, { shows_name: true });
+    const hidden = await board.asUser('mei');
+    await join(hidden);
+    await chen.call(calls.updateClass, { params, body: { name: ' Group 3 ' } });
+    expect((await lin.call(calls.listClasses, {})).body.items).toMatchObject([{ name: 'Group 3' }]);
+    const remove = (username: string) => ({ params: { ...params, username } });
+    const unknown = await chen.refused(calls.removeClassMember, remove('mei'));
+    expect(unknown.body.code).toBe('class.member_unknown');
+    await chen.call(calls.removeClassMember, remove('lin'));
+    expect((await lin.call(calls.listClasses, {})).body.items).toEqual([]);
+    expect(await toldTo(lin)).toEqual(['You are no longer in the class: Group 3']);
+  });
+
   it('tells nothing of what a member does outside of it', async () => {
     const wu = await board.asRole('teacher', 'wu');
     const other = (await wu.call(calls.createClass, { body: { name: 'Other', course: 'Physics' } }))
@@ -458,6 +497,8 @@ describeOnEngines('a class', () => {
     [calls.withdrawClassPost, {}, [200, ...missing]],
     [calls.listClassMembers, {}, [200, ...missing]],
     [calls.getClassProgress, {}, [200, ...missing]],
+    [calls.updateClass, { body: { name: 'Group 3' } }, [200, ...missing]],
+    [calls.removeClassMember, {}, [200, ...missing]],
     [calls.renewClassCode, {}, [200, ...missing]],
     [calls.offerClass, { body: { username: 'mei' } }, [200, ...missing]],
     // Nothing is offered; who is asked and who asked are in owner.test.ts.
@@ -477,7 +518,7 @@ describeOnEngines('a class', () => {
       await left.call(calls.leaveClass, { params });
       const { id } = await post(sheet);
       const people = [chen, lin, left, await board.asUser('stranger'), await board.asAdmin()];
-      const url = `/api${path.replace('{id}', params.id).replace('{post_id}', id)}`;
+      const url = `/api${path.replace('{id}', params.id).replace('{post_id}', id).replace('{username}', 'mei')}`;
       const found: number[] = [];
       // The one it is for comes last: a class that is closed is nobody's.
       for (const person of people.toReversed())

@@ -28,6 +28,14 @@ export function createClass(
   });
 }
 
+export function renameClass(ctx: Context, id: string, name: string): Promise<Class> {
+  if (isBlank(name)) throw new ServiceError('class.name_required');
+  return write(ctx, ['classes'], async (tx) => {
+    await changeClassRow(tx, await ownClass(ctx, tx, id), { name: name.trim() });
+    return seenClass(ctx, tx, id);
+  });
+}
+
 /** For a code that went where it should not: with the old one nobody joins any more. */
 export function renewClassCode(ctx: Context, id: string): Promise<Class> {
   return write(ctx, ['classes'], async (tx) => {

@@ -399,6 +399,13 @@ export const classWithHeir: Make = async (owner, board) => {
   return { ...only(id), body: { username: heir.user.username } };
 };
 
+export const classWithMember: Make = async (owner, board) => {
+  const { id, code } = (await owner.call(createClass, { body: someClass })).body;
+  const member = await board.asUser();
+  await member.call(joinClass, { body: { code: code ?? '', shows_name: true } });
+  return { params: { id, username: member.user.username } };
+};
+
 export const offeredClass: Make = async (owner, board) => {
   const teacher = await board.asRole('teacher');
   const { id, code } = (await teacher.call(createClass, { body: someClass })).body;

@@ -42,6 +42,7 @@ const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
     'loadSampleTerm',
     'removeSampleTerm',
     'joinClass',
+    'changeMembership',
     'planRevision',
   ],
   'read:courses': [
@@ -102,10 +103,12 @@ const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
     'loadSampleTerm',
     'removeSampleTerm',
     'joinClass',
+    'changeMembership',
   ],
   'read:classes': ['listClasses', 'listClassPosts'],
   'write:classes': [
     'createClass',
+    'updateClass',
     'renewClassCode',
     'closeClass',
     'offerClass',
@@ -113,6 +116,7 @@ const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
     'takeOverClass',
     'joinClass',
     'changeMembership',
+    'removeClassMember',
     'leaveClass',
     'createClassPost',
     'updateClassPost',

@@ -1,30 +1,59 @@
+import type { Scope } from '@board/contracts/calls/call';
 import type { Class } from '@board/contracts/schemas/classes';
 import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { single } from '../../../transaction.ts';
+import { updateExam } from '../../exams/index.ts';
+import { updateTask } from '../../tasks/index.ts';
 import { seenClass, writeBesideOwner } from '../class-rules.ts';
 import { findClass } from '../classes.repository.ts';
-import { dropMember, setShowsName } from './members.repository.ts';
+import { dropMember, landedIn, setCourse, setShowsName } from './members.repository.ts';
 
-/** The consent, given or taken back. */
-export function changeMembership(ctx: Context, id: string, showsName: boolean): Promise<Class> {
-  return writeAsMember(ctx, id, async (tx) => {
-    if (!(await setShowsName(tx, ctx.actor.userId, id, showsName)))
-      throw new ServiceError('class.not_found');
+/** The consent, given or taken back; and which of one's courses it is. */
+export function changeMembership(
+  ctx: Context,
+  id: string,
+  { shows_name: showsName, course }: { shows_name?: boolean; course?: string },
+): Promise<Class> {
+  const { userId } = ctx.actor;
+  const scopes = course === undefined ? [] : (['exams', 'tasks'] as const);
+  return writeAsMember(ctx, id, ['classes', ...scopes], async (tx) => {
+    const before = await seenClass(ctx, tx, id);
+    if (before.teacher === null) throw new ServiceError('class.not_found');
+    if (showsName !== undefined) await setShowsName(tx, userId, id, showsName);
+    if (course !== undefined) await moveTo({ ...ctx, tx }, before, course.trim());
     return seenClass(ctx, tx, id);
   });
 }
 
+async function moveTo(
+  ctx: Context & { tx: Transaction },
+  { id, course: from }: Class,
+  course: string,
+): Promise<void> {
+  const { userId } = ctx.actor;
+  if (course === '' || course === from) return;
+  await setCourse(ctx.tx, { user_id: userId, class_id: id }, course);
+  const { tasks, exams } = await landedIn(ctx.tx, userId, id, from);
+  for (const task of tasks) await updateTask(ctx, task, { course });
+  for (const exam of exams) await updateExam(ctx, exam, { course });
+}
+
 /** What came to the board stays there and is followed no more. */
 export function leaveClass(ctx: Context, id: string): Promise<void> {
-  return writeAsMember(ctx, id, async (tx) => {
+  return writeAsMember(ctx, id, ['classes'], async (tx) => {
     if (!(await dropMember(tx, ctx.actor.userId, id))) throw new ServiceError('class.not_found');
   });
 }
 
-async function writeAsMember<T>(ctx: Context, id: string, work: (tx: Transaction) => Promise<T>) {
+async function writeAsMember<T>(
+  ctx: Context,
+  id: string,
+  scopes: readonly Scope[],
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   const row = await findClass(single(ctx), id);
   if (!row) throw new ServiceError('class.not_found');
-  return writeBesideOwner(ctx, ['classes'], row, work);
+  return writeBesideOwner(ctx, scopes, row, work);
 }

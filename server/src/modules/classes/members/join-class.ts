@@ -6,6 +6,7 @@ import type { Connection } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { countAttempt } from '../../../throttle.ts';
 import { single } from '../../../transaction.ts';
+import { findUser } from '../../users/index.ts';
 import { checkOneMore, seenClass, writeBesideOwner } from '../class-rules.ts';
 import { type ClassRow, classesOf, findClassByCode } from '../classes.repository.ts';
 import { addAhead } from '../posts/land.ts';
@@ -25,12 +26,11 @@ export async function joinClass(
   const { userId } = ctx.actor;
   const limit = { attempts: classLimit.joinsPerHour, windowMs: hourMs };
   await countAttempt(ctx, `classes.join:${userId}`, limit);
-  const typed = code.replace(/[\s-]/g, '').toUpperCase();
-  const row = await theClass(single(ctx), typed);
+  const row = await theClass(single(ctx), typed(code));
   if (row.owner_id === userId) throw new ServiceError('class.own');
   // In a row with what is posted and who else joins: nothing of either is missed.
   return writeBesideOwner(ctx, ['classes', 'courses', 'exams', 'tasks'], row, async (tx) => {
-    const found = await theClass(tx, typed);
+    const found = await theClass(tx, typed(code));
     const [there] = await classesOf(tx, userId, found.id);
     if (there) return there;
     await checkOneMore(ctx, tx);
@@ -43,6 +43,20 @@ export async function joinClass(
     return joined;
   });
 }
+
+/** Which class a code is of, so that one knows to whom a consent would go. As bounded as joining. */
+export async function lookAtClass(
+  ctx: Context,
+  code: string,
+): Promise<{ name: string; course: string; teacher: string }> {
+  const limit = { attempts: classLimit.joinsPerHour, windowMs: hourMs };
+  await countAttempt(ctx, `classes.look:${ctx.actor.userId}`, limit);
+  const { name, course, owner_id } = await theClass(single(ctx), typed(code));
+  const owner = await findUser(single(ctx), owner_id);
+  return { name, course, teacher: owner?.username ?? '' };
+}
+
+const typed = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
 async function theClass(connection: Connection, code: string): Promise<ClassRow> {
   const found = await findClassByCode(connection, code);

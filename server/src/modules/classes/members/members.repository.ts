@@ -57,6 +57,44 @@ export async function hideNames(tx: Transaction, classId: string): Promise<void>
     .execute();
 }
 
+export async function setCourse(
+  tx: Transaction,
+  { user_id, class_id }: Pick<Selectable<ClassMembersTable>, 'user_id' | 'class_id'>,
+  course: string,
+): Promise<void> {
+  await tx.query
+    .updateTable('class_members')
+    .set({ course })
+    .where('user_id', '=', user_id)
+    .where('class_id', '=', class_id)
+    .execute();
+}
+
+/** What came from a class and still stands under this course of the member's. */
+export async function landedIn(
+  connection: Connection,
+  userId: string,
+  classId: string,
+  course: string,
+): Promise<{ tasks: string[]; exams: string[] }> {
+  const posts = connection.query
+    .selectFrom('class_posts')
+    .select('id')
+    .where('class_id', '=', classId)
+    .limit(classLimit.posts);
+  const of = (table: 'tasks' | 'exams') =>
+    connection.query
+      .selectFrom(table)
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('course', '=', course)
+      .where('deleted_at', 'is', null)
+      .where('id', 'in', posts)
+      .execute();
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  return { tasks: ids(await of('tasks')), exams: ids(await of('exams')) };
+}
+
 export async function dropMember(
   tx: Transaction,
   userId: string,
