@@ -98,6 +98,13 @@ describeOnEngines('a class', () => {
     expect(own).toMatchObject({ teacher: null, code, members: 1 });
   });
 
+  it('says days and times as its reader writes them', async () => {
+    await join(lin);
+    await post({ ...sheet, time: '22:00-22:00' });
+    const [told] = (await lin.call(listNotifications, { query: {} })).body.items;
+    expect(told?.message).toBe('Group 2\nWed 25 November, 22:00\nAlone');
+  });
+
   it('brings an assignment to every board, follows it there and takes it back', async () => {
     await join(lin, { course: 'Linear Algebra' });
     const { id } = await post(sheet);
