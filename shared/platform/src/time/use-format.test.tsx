@@ -48,3 +48,9 @@ test('a span of days names a month that holds for both once', async () => {
   });
   expect(result.current.span('2026-11-23', '2026-11-29')).toBe('11月23日–29日');
 });
+
+test('what is due has one time, and a span has two', () => {
+  const { result } = renderHook(() => useFormat());
+  expect(result.current.timeRange('20:00-22:00')).toBe('20:00–22:00');
+  expect(result.current.timeRange('22:00-22:00')).toBe('22:00');
+});

@@ -77,7 +77,8 @@ function createFormats(locale: string, timeZone: string) {
     percent: number({ style: 'percent' }),
     clock: instant(time),
     instant: instant({ ...time, dateStyle: 'medium' }),
-    timeRange: (range: string) => range.replace('-', '\u2013'),
+    /** What is due begins where it ends: it has one time. */
+    timeRange: (range: string) => [...new Set(range.split('-'))].join('\u2013'),
   };
 }
 
