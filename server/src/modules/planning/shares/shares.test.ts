@@ -55,6 +55,12 @@ describeOnEngines('shares', () => {
     expect(body).not.toMatch(/Prof\. Lin|Secret plan|<b>|<script/);
   });
 
+  it('names the days that it draws, without an empty weekend', async () => {
+    const query = { shows: 'courses' as const, rooms: true, teachers: false, date: '2026-11-18' };
+    const { svg } = (await lin.call(calls.drawShare, { query })).body;
+    expect(svg).toMatch(/aria-label="[^"]*16\D+20\D/);
+  });
+
   it('shows by wish only that there is something, what overlaps as one', async () => {
     const { url } = await share(busyOnly);
     const { body } = await open(url);
