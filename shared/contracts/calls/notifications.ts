@@ -31,7 +31,7 @@ export const readNotification = call(
 export const restoreNotification = call(
   'restoreNotification',
   'POST',
-  '/notifications/{id}/restore',
+  '/notifications/restore',
   'user',
   { writes: ['notifications'] },
 );

@@ -77,10 +77,10 @@ export const notificationSchemas = {
   updateNotification: changeOf(Type.Object(editable), Notification),
   /** As it was shown to who deleted it: nothing of it is kept here. */
   restoreNotification: {
-    params: IdParams,
-    body: Strict({ ...editable, timestamp: Instant }),
+    body: Strict({ id: Id, ...editable, timestamp: Instant }),
     reply: Notification,
     example: {
+      id: '01930000-0000-7000-8000-000000000001',
       title: 'Room changed',
       message: 'Linear Algebra moves to room 204',
       type: 'info',

@@ -62,8 +62,8 @@ export function useNotificationWrites() {
     readAll: () => readingAll({}),
     remove: (seen: Notification) => removing(params(seen), { seen }),
     restore(seen: Notification) {
-      const { id, version: _, ...body } = seen;
-      return restoring({ params: { id }, body }, { seen });
+      const { version: _, ...body } = seen;
+      return restoring({ body }, { seen });
     },
     clear: () => clearing({}),
   };

@@ -61,18 +61,16 @@ export function readNotification(ctx: Context, id: string): Promise<Notification
 /** Back in its place, as its person says it was, without a word to anybody. */
 export async function restoreNotification(
   ctx: Context,
-  id: string,
-  { actionUrl, ...given }: Omit<Notification, 'id' | 'version'>,
+  { actionUrl, ...given }: Omit<Notification, 'version'>,
 ): Promise<Notification> {
   return write(ctx, ['notifications'], async (tx) => {
     const { userId } = ctx.actor;
-    const there = await findRow(tx, userId, id);
+    const there = await findRow(tx, userId, given.id);
     if (there) return toNotification(there);
     await takeRoom(ctx, tx);
     const row: NotificationRow = {
       ...given,
       user_id: userId,
-      id,
       read: flag(given.read),
       action_url: checkedPath(actionUrl),
       version: 1,

@@ -38,9 +38,7 @@ export function notificationRoutes(app: App, { tell }: House): void {
     updateNotification(ctx, params.id, body, ifMatch),
   );
   serve('readNotification', (ctx, { params }) => readNotification(ctx, params.id));
-  serve('restoreNotification', (ctx, { params, body }) =>
-    restoreNotification(ctx, params.id, body),
-  );
+  serve('restoreNotification', (ctx, { body }) => restoreNotification(ctx, body));
   serve('deleteNotification', (ctx, { params, ifMatch }) =>
     done(deleteNotification(ctx, params.id, ifMatch)),
   );

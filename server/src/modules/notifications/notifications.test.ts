@@ -55,21 +55,19 @@ describeOnEngines('notifications', () => {
     const { body: made } = await lin.call(calls.createNotification, { body: news });
     board.clock.advance(1_000);
     await lin.call(calls.createNotification, { body: { ...news, title: 'Later' } });
-    const { id, version: _, ...body } = made;
+    const { version: _, ...body } = made;
+    const { id } = body;
     await lin.call(calls.deleteNotification, { params: { id } });
     for (let time = 0; time < 2; time += 1) {
-      await lin.call(calls.restoreNotification, { params: { id }, body });
+      await lin.call(calls.restoreNotification, { body });
     }
     const { body: list } = await lin.call(calls.listNotifications, {});
     expect(list).toMatchObject({ unread: 2, items: [{ title: 'Later' }, made] });
     const eve = await board.asUser();
-    await eve.call(calls.restoreNotification, { params: { id }, body: { ...body, title: 'Mine' } });
+    await eve.call(calls.restoreNotification, { body: { ...body, title: 'Mine' } });
     expect(await titles(lin)).toEqual(['Later', news.title]);
-    const link = { ...body, actionUrl: 'https://elsewhere.example' };
-    const refused = await lin.refused(calls.restoreNotification, {
-      params: { id: id.replace(/.$/, '0') },
-      body: link,
-    });
+    const link = { ...body, id: id.replace(/.$/, '0'), actionUrl: 'https://elsewhere.example' };
+    const refused = await lin.refused(calls.restoreNotification, { body: link });
     expect(refused).toMatchObject({ body: { code: 'notification.link_refused' } });
   });
 
