@@ -20,7 +20,7 @@ test('a lesson opens with teacher, time, location and periods', async () => {
   const { person } = show();
   await person.click(await lesson(/Linear Algebra/));
   const dialog = await screen.findByRole('dialog', { name: 'Linear Algebra' });
-  for (const fact of ['Prof. Lin', 'A-302', '1-2']) {
+  for (const fact of ['Prof. Lin', 'A-302', '1–2']) {
     expect(await within(dialog).findByText(fact)).toBeVisible();
   }
   expect(within(dialog).getByText(/08:00–09:25/)).toBeVisible();
