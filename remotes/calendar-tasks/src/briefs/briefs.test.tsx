@@ -104,7 +104,7 @@ test('put away it is gone until the next day', async () => {
 test('on another day than today nothing is asked for', async () => {
   const api = aMorning();
   renderBoard(<TasksPanel />, { messages, day: '2026-11-19' });
-  await screen.findByText(/Nothing/);
+  await screen.findByText(/No tasks on this day/);
   expect(api.requests(getBrief)).toEqual([]);
 });
 

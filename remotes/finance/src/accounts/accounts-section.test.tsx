@@ -69,7 +69,7 @@ test('two of the same name are not told apart, so the second wants another', asy
   const dialog = await dialogOf('Add an account');
   await person.type(dialog.getByLabelText('Name'), 'card ');
   await person.selectOptions(dialog.getByLabelText('Kind'), 'wallet');
-  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await person.click(dialog.getByRole('button', { name: 'Add' }));
   expect(await dialog.findByText('This name is taken, please choose another')).toBeVisible();
   expect(api.requests(createMoneyAccount)).toHaveLength(0);
 });

@@ -112,7 +112,7 @@ describeOnEngines('the channels of a notification', (engine) => {
     expect(JSON.parse(browser.decrypt(call?.body ?? Buffer.alloc(0)))).toEqual({
       id: body.id,
       title: news.title,
-      message: news.message,
+      message: expect.stringMatching(new RegExp(`^${news.message}\\n\\n— \\w+$`)),
       actionUrl: news.actionUrl,
     });
   });
