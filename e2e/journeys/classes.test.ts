@@ -116,6 +116,7 @@ journeys('a class', (journey) => {
       }
       await registerSignedIn(page, `/courses?join=${made.code}`, newAccount(), 'zh-CN');
       const form = page.getByRole('dialog', { name: '加入班级' });
+      await form.getByRole('button', { name: '下一步', exact: true }).tap();
       await form.getByRole('checkbox', { name: /允许老师看到/ }).waitFor();
       await assertAccessible(page);
       await form.getByRole('button', { name: '加入', exact: true }).tap();

@@ -75,7 +75,7 @@ journeys('finance', (journey) => {
       await registerSignedIn(page, '/', newAccount(), 'zh-CN');
       await page.getByRole('navigation').getByRole('button', { name: '添加' }).tap();
       await page.getByRole('dialog').getByRole('button', { name: /^支出/ }).tap();
-      const form = page.getByRole('dialog', { name: /^记/ });
+      const form = page.getByRole('dialog', { name: '添加记录' });
       await form.getByLabel('金额').fill('18');
       await form.getByRole('button', { name: '添加', exact: true }).tap();
       await page.getByText(/^交易记录添加成功/).waitFor();

@@ -226,7 +226,8 @@ journeys('the list of tasks', (journey) => {
         assert.ok(await bar.evaluate(isWhole), 'the bar of what is chosen is cut');
         await page.getByRole('button', { name: words.move }).click();
         await assertAccessible(page);
-        const days = page.getByRole('dialog');
+        // What is said of an act is a dialog as well.
+        const days = page.getByRole('dialog').filter({ has: page.getByRole('radio') });
         await days.getByRole('radio', { name: words.tomorrow }).click();
         await days.locator('button[type=submit]').click();
         await page.getByText(words.moved).waitFor();

@@ -66,6 +66,8 @@ journeys('timetable', (journey) => {
   journey('one class is moved, the others stay, and it goes back to the plan', async ({ page }) => {
     await withSampleTerm(page);
     await lesson(page, 'Badminton').click();
+    // What the course has comes into the dialog a moment later, and moves what stands below.
+    await page.getByText('Nothing has been recorded for this course.').waitFor();
     await page.getByRole('button', { name: 'Change this lesson' }).click();
     await page.getByRole('textbox', { name: 'Location' }).fill('Hall 2');
     await page.getByRole('button', { name: 'Save' }).click();

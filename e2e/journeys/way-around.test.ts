@@ -163,6 +163,10 @@ journeys('way around', (journey) => {
     journey(
       `every line of the palette does something (${language})`,
       async ({ page }) => {
+        // What a browser without a screen does not show.
+        await page.addInitScript(() => {
+          window.print = () => document.documentElement.classList.add('printed');
+        });
         await registerSignedIn(page, '/', newAccount(), language);
         await page.locator('[data-module="tasks"]').waitFor();
         const lines = page.locator('[role=option]');

@@ -5,6 +5,8 @@ import { madeBy, noteWaiting } from './queue.ts';
 interface Thing {
   id?: unknown;
   version?: unknown;
+  date?: unknown;
+  read?: unknown;
 }
 
 interface KeptList {
@@ -37,17 +39,27 @@ export async function withNewest(personId: string, url: string, kept: KeptReply)
   for (const { name, items } of await keptLists(personId))
     for (const item of name === listOf(url) ? items : [])
       if (isNewer(item, newest.get(item.id))) newest.set(item.id, item);
-  const asked = [...new URL(url, location.origin).searchParams];
+  const asked = new URL(url, location.origin).searchParams;
   const items = (reply.items as readonly Thing[]).flatMap((item) => {
     const now = newest.get(item.id);
     if (!now || !isNewer(now, item)) return [item];
-    const belongs = asked.every(
-      ([name, value]) => !(name in now) || `${Reflect.get(now, name)}` === value,
-    );
-    return belongs ? [now] : [];
+    return belongs(now, asked) ? [now] : [];
   });
   const total = Number(reply.pagination.total) - (reply.items.length - items.length);
   return { ...kept, reply: { ...reply, items, pagination: { ...reply.pagination, total } } };
+}
+
+/** As far as its own fields say what is asked; a field of another kind is not what is meant. */
+function belongs(thing: Thing, asked: URLSearchParams): boolean {
+  const { date, read } = thing;
+  const [start, end] = [asked.get('start_date') ?? '', asked.get('end_date') ?? '9'];
+  if (typeof date === 'string' && (date < start || date > end)) return false;
+  if (asked.get('unread_only') === 'true' && read === true) return false;
+  return [...asked].every(([name, value]) => {
+    const own: unknown = Reflect.get(thing, name);
+    const isFlag = value === 'true' || value === 'false';
+    return typeof own !== (isFlag ? 'boolean' : 'string') || String(own) === value;
+  });
 }
 
 const isNewer = (one: Thing, other: Thing | undefined): boolean =>

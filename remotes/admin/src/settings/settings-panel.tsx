@@ -42,15 +42,18 @@ function SettingsForm({ settings, onTest }: SettingsFormProps) {
   const required = settings.secondFactorRoles;
 
   /** Only what was pressed: somebody else may have changed the rest meanwhile. */
-  async function set<Name extends keyof Settings>(name: Name, to: Settings[Name]): Promise<void> {
+  async function set<Name extends keyof Settings>(
+    name: Name,
+    to: Settings[Name],
+    before = settings[name],
+  ): Promise<void> {
     if (name === 'maintenanceMode' && to === true && !(await meant())) return;
-    const before = settings[name];
     try {
       const reply = await save({ [name]: to });
-      const undo = () => set(name, before);
+      const undo = () => set(name, before, to);
       toastWritten(reply, { message: t('settings.saved'), key: 'settings', undo });
     } catch (error) {
-      if (await wantsAgain(t('settings.saveFailed'), error, t)) return set(name, to);
+      if (await wantsAgain(t('settings.saveFailed'), error, t)) return set(name, to, before);
     }
   }
 

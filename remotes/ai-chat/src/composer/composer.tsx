@@ -30,7 +30,7 @@ export function Composer() {
   };
   useAsked(
     (message) => {
-      if (behind) put(message);
+      if (behind && value.message.trim() === '') put(message);
       else putCursor();
     },
     (file, message) => put(message, file),

@@ -92,7 +92,9 @@ export function useDrag(
     const { top, height } = column.getBoundingClientRect();
     const minute = opensAt + ((clientY - top) / height) * (dayMinutes - opensAt);
     const bars = column.parentElement?.querySelector('[data-bars]')?.getBoundingClientRect();
-    return { day: column.dataset.hours ?? '', minute, isInBars: !!bars && clientY < bars.bottom };
+    // Higher up is where a hand goes that has the page go on.
+    const isInBars = !!bars && clientY >= bars.top && clientY < bars.bottom;
+    return { day: column.dataset.hours ?? '', minute, isInBars };
   }
 
   function placeAt({ entry, edge, at }: Press, { day, minute, isInBars }: Spot): Place {

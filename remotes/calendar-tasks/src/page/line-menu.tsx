@@ -1,8 +1,10 @@
 import type { Task } from '@board/contracts/calls/tasks';
+import { useToday } from '@board/platform';
 import type { IconName } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { useTexts } from '../text.ts';
 import { type LineAct, lineActs, lineKeys } from './list-keys.ts';
+import { dayBeside } from './task-groups.ts';
 import styles from './task-line.module.css';
 
 const icons: Partial<Record<LineAct, IconName>> = {
@@ -23,6 +25,10 @@ interface LineMenuProps {
 /** All that can be done to a line, with its keys; it opens where it was asked for. */
 export function LineMenu({ at: { task, x, y }, onAct, onClose }: LineMenuProps) {
   const t = useTexts();
+  const today = useToday();
+  const isNowhere = (act: LineAct): boolean =>
+    (act === 'sooner' && dayBeside(task, today, -1) === undefined) ||
+    (act === 'later' && dayBeside(task, today, 1) === undefined);
   return (
     <Menu
       key={`${x} ${y}`}
@@ -39,17 +45,19 @@ export function LineMenu({ at: { task, x, y }, onAct, onClose }: LineMenuProps) 
         />
       }
     >
-      {lineActs.map((act) => (
-        <MenuItem
-          key={act}
-          icon={icons[act]}
-          shortcut={lineKeys[act].toUpperCase()}
-          danger={act === 'delete'}
-          onSelect={() => onAct(task.id, act)}
-        >
-          {t(act === 'complete' && task.completed ? 'keys.reopen' : `keys.${act}`)}
-        </MenuItem>
-      ))}
+      {lineActs
+        .filter((act) => !isNowhere(act))
+        .map((act) => (
+          <MenuItem
+            key={act}
+            icon={icons[act]}
+            shortcut={lineKeys[act].replace(/\b[a-z]$/, (letter) => letter.toUpperCase())}
+            danger={act === 'delete'}
+            onSelect={() => onAct(task.id, act)}
+          >
+            {t(act === 'complete' && task.completed ? 'keys.reopen' : `keys.${act}`)}
+          </MenuItem>
+        ))}
     </Menu>
   );
 }

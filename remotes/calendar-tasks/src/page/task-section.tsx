@@ -66,11 +66,12 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
   const told = useTold();
   const toggle = useToggleTask();
 
-  /** A key on a line that is not chosen is meant for that line. */
-  const meant = (id: string): readonly Task[] =>
-    isChoosing ? chosen : tasks.filter((task) => task.id === id);
+  const lineOf = (id: string) => tasks.filter((task) => task.id === id);
+  /** Keys count for those chosen wherever they are pressed in the list. */
+  const meant = (id: string): readonly Task[] => (isChoosing ? chosen : lineOf(id));
+  /** What is done to a line by a pointer is meant for others only where it is one of them. */
+  const meantBy = (id: string): readonly Task[] => (selection.has(id) ? chosen : lineOf(id));
 
-  /** What was pressed goes; keys count for those chosen wherever they are pressed in the list. */
   function chooseAll() {
     selection.all();
     list.current?.querySelector<HTMLElement>('[data-title]')?.focus();
@@ -101,9 +102,8 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
     });
   }
 
-  function actOn(id: string, act: LineAct) {
-    const those = meant(id);
-    const [task] = tasks.filter((each) => each.id === id);
+  function actOn(id: string, act: LineAct, those = meant(id)) {
+    const [task] = lineOf(id);
     const weight = priorities.find((each) => each === act);
     if (weight) void done(change(those, { priority: weight }));
     else if (act === 'complete') complete(those);
@@ -121,6 +121,9 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
     }
   }
 
+  const takes = (group: TaskGroupName): boolean =>
+    dragged !== undefined && daysOfGroups(today).some(([name]) => name === group);
+
   function dropIn(group: TaskGroupName) {
     const [, date] = daysOfGroups(today).find(([name]) => name === group) ?? [];
     const isThere = groups.some(
@@ -128,8 +131,7 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
     );
     setDragged(undefined);
     if (dragged === undefined || !date || isThere) return;
-    const those = selection.has(dragged) ? chosen : tasks.filter(({ id }) => id === dragged);
-    void done(change(those, { date }));
+    void done(change(meantBy(dragged), { date }));
   }
 
   const askWhere = (those: readonly Task[]) =>
@@ -203,7 +205,7 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
                 key={group.name}
                 group={group}
                 goesOn={page?.pagination.has_next === true && group === groups.at(-1)}
-                onDrop={dragged === undefined ? undefined : () => dropIn(group.name)}
+                onDrop={takes(group.name) ? () => dropIn(group.name) : undefined}
                 onToToday={() => void change(group.tasks, { date: today })}
               >
                 {group.tasks.map((task) => (
@@ -238,7 +240,7 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
       {menu && (
         <LineMenu
           at={menu}
-          onAct={actOn}
+          onAct={(id, act) => actOn(id, act, meantBy(id))}
           onClose={() => {
             stayAt(menu.task.id);
             setMenu(undefined);

@@ -39,10 +39,9 @@ export function JoinForm({ course, code, onClose }: JoinFormProps) {
     // First which class it is and whose, then whether its teacher may see one's name.
     async sure({ code: given }) {
       if (found?.code === given) return true;
-      const seen = await look({ body: { code: given } }).catch(() => undefined);
-      if (seen) setFound({ ...seen, code: given });
-      // Of what cannot be shown, joining says why.
-      return !seen;
+      const seen = await look({ body: { code: given } });
+      setFound({ ...seen, code: given });
+      return false;
     },
     send: (body) => join({ body }),
     done: ({ id, name }) => ({

@@ -162,7 +162,11 @@ export function useForm<Values extends object, Body, Reply>(
   }
 
   async function sendWhenSure(body: Body) {
-    if (options.sure && !(await options.sure(body))) return;
+    try {
+      if (options.sure && !(await options.sure(body))) return;
+    } catch (error) {
+      return refuse(error);
+    }
     const { done } = options;
     let over: Reply | undefined;
     const say = (reply: Reply) => (typeof done === 'function' ? done(reply, body, over) : done);
