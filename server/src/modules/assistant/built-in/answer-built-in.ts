@@ -43,8 +43,9 @@ export async function* answerBuiltIn(
   }
   const accounts = [...(await accountNames(ctx)).values()];
   const meaning = understand(message, place, names, accounts);
-  if (meaning.kind === 'feeling') {
-    yield* [{ content: speech.text.feeling }, { examples }];
+  if (meaning.kind === 'feeling' || meaning.kind === 'grave') {
+    yield { content: speech.text[meaning.kind] };
+    if (meaning.kind === 'feeling') yield { examples };
     return;
   }
   if (meaning.kind === 'cannot') {

@@ -89,6 +89,8 @@ export const texts = {
       '我是**内置助手**，没有连接 AI 模型，这个我做不到；我能查任务、课程、考试、空闲时间和收支，也能替你添加和修改任务、记账、设预算。',
     feeling:
       '听起来不容易，和信任的人说说会好一些。我是**内置助手**，没有连接 AI 模型，聊不了心情，但可以帮你看看接下来有什么、哪些能往后推。',
+    grave:
+      '你这样说，让人很担心。请现在就告诉身边信任的人，或拨打全国心理援助热线 **12356**；情况紧急请拨 **120**。你不必独自面对。我是**内置助手**，没有连接 AI 模型，帮不了这件事，但有人可以。',
     help: '我是**内置助手**，没有连接 AI 模型；我能查任务、课程、考试、空闲时间和收支，也能替你添加和修改任务、记账、设预算，每项改动都先请你确认。',
     hello: '你好！我是**内置助手**，可以查任务、课程和收支，也能替你记下来。',
     welcome: '不客气！',
@@ -195,6 +197,8 @@ export const texts = {
       'I am the **built-in assistant**, there is no AI model behind me, and this I cannot do; I can look up tasks, courses, exams, free time and money, and add or change tasks, entries and budgets for you.',
     feeling:
       'That sounds hard; it may help to tell somebody you trust. I am the **built-in assistant**, there is no AI model behind me: I cannot talk about it, but I can look up what is next and move what can wait.',
+    grave:
+      'What you say is serious. Please tell somebody you trust right now, or call a helpline (in China **12356**, in an emergency **120**; elsewhere your local number). You do not have to face it alone. I am the **built-in assistant**, there is no AI model behind me: I cannot help with this, but people can.',
     help: 'I am the **built-in assistant**, there is no AI model behind me; I can look up tasks, courses, exams, free time and money, and add or change tasks, entries and budgets for you, each after you have confirmed it.',
     hello:
       'Hello! I am the **built-in assistant**: I look up tasks, courses and money, and note things down for you.',

@@ -49,10 +49,12 @@ export type Meaning =
   | { kind: 'shift'; target: Target; minutes: number }
   | { kind: 'cannot' }
   /** How somebody is, and nothing that rules can do. */
-  | { kind: 'feeling' };
+  | { kind: 'feeling' }
+  /** He would rather not live. */
+  | { kind: 'grave' };
 
 /** Something to be proposed. */
-export type Deed = Exclude<Meaning, { kind: 'question' | 'cannot' | 'feeling' }>;
+export type Deed = Exclude<Meaning, { kind: 'question' | 'cannot' | 'feeling' | 'grave' }>;
 
 /** Who asks, with the names of his courses. */
 export interface Asker extends Place {

@@ -8,7 +8,11 @@ export const vague =
 
 /** Said of oneself; a task is not called so. */
 export const feeling =
-  /焦虑|抑郁|崩溃|压力[好很太]?大|(?:[好太很真]|有点)(?:累|烦|困|难过|迷茫|孤独|紧张)|不想(?:学|上|去|考|写|做|动|活)?|想哭|不开心|\b(?:stressed|anxious|overwhelmed|depressed|lonely|exhausted|burn(?:ed|t) out|(?:so|too|feel|am|i'm) (?:tired|sad|nervous|worried|scared))\b|\b(?:don't|do not) (?:want|feel like)\b/i;
+  /焦虑|抑郁|崩溃|压力[好很太]?大|(?:[好太很真]|有点)(?:累|烦|困|难过|迷茫|孤独|紧张)|不想(?:学|上|去|考|写|做|动)|想哭|不开心|\b(?:stressed|anxious|overwhelmed|depressed|lonely|exhausted|burn(?:ed|t) out|(?:so|too|feel|am|i'm) (?:tired|sad|nervous|worried|scared))\b|\b(?:don't|do not) (?:want to (?:go|study|work|do|get up|be)|feel like)\b/i;
+
+/** Needs somebody at once, whatever else is said. */
+export const grave =
+  /不想活|活不下去|我(?:好|真的?|很)?想(?:死(?!机|你)|自杀)|\b(?:kill myself|end my life|want to die|(?:don't|do not) want to (?:live|be alive))\b/i;
 
 const isMonthName = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 

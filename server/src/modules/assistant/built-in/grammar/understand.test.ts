@@ -70,6 +70,7 @@ function wordsOf(meaning: Meaning): (string | undefined | false)[] {
   switch (meaning.kind) {
     case 'cannot':
     case 'feeling':
+    case 'grave':
       return [];
     case 'question': {
       const { has, span, at, name, intent } = meaning;

@@ -3,7 +3,7 @@ import { readExamNotice } from './exam-notice.ts';
 import type { Asker, Deed, Meaning } from './meaning.ts';
 import { mostAtOnce, readEntries } from './money.ts';
 import { readStatement } from './new-task.ts';
-import { feeling, ofDays } from './phrases.ts';
+import { feeling, grave, ofDays } from './phrases.ts';
 import { readQuestion } from './read-question.ts';
 import { readRequest } from './read-request.ts';
 
@@ -42,6 +42,7 @@ export function understand(
   accounts: readonly string[] = [],
 ): Meaning {
   const whole = folded(message);
+  if (whole.length <= mostRead && grave.test(whole)) return { kind: 'grave' };
   const notice = question.test(whole) ? undefined : readExamNotice(whole, place);
   if (notice && notice.exams.length > 0) return { kind: 'examNotice', ...notice };
   if (whole.length > mostRead) return { kind: 'cannot' };
@@ -58,14 +59,16 @@ export function understand(
   const asked =
     readQuestion(ofDays(whole), place, names, accounts) ??
     readQuestion(ofDays(plain), place, names, accounts);
+  // A talk on fear at seven on Friday is a task, as is all that has its day and time.
+  const told = !asked && !question.test(whole) && readStatement(withoutEnd(plain), asker);
+  if (told) return told;
   // Who says how he feels has named nothing.
   if (feeling.test(asked ? (asked.name ?? '') : plain)) return { kind: 'feeling' };
-  if (asked) return { kind: 'question', ...asked };
-  return (!question.test(whole) && readStatement(withoutEnd(plain), asker)) || { kind: 'cannot' };
+  return asked ? { kind: 'question', ...asked } : { kind: 'cannot' };
 }
 
 const isDeed = (meaning: Meaning): meaning is Deed =>
-  meaning.kind !== 'question' && meaning.kind !== 'cannot' && meaning.kind !== 'feeling';
+  !['question', 'cannot', 'feeling', 'grave'].includes(meaning.kind);
 
 /**
  * Several changes in one sentence, each with its own words; none where it is one thing, or where a
