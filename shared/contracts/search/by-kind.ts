@@ -37,9 +37,12 @@ interface Query {
  * `find` has what is near first. The server and a page without a network ask this one.
  */
 export async function foundByKind(
-  { q, rest, days, kinds, limit = searchLimit.first }: Query,
+  { q, rest: unread, days, kinds, limit = searchLimit.first }: Query,
   find: (kind: SearchKind, wanted: Wanted) => Promise<readonly Found[]>,
 ): Promise<{ groups: SearchGroup[]; day: string | null; rest: string; only_day: boolean }> {
+  // Of 'tomorrow?' nothing is left to look for; a picture beside a day is.
+  const isNothing = piecesOf(unread).length === 0 && !/\p{Extended_Pictographic}/u.test(unread);
+  const rest = days && isNothing ? '' : unread;
   const hitsOf = async (kind: SearchKind, words: string, then?: Days, forgiving = false) => {
     if (words === '' && !then) return [];
     const wanted = { words, days: then, forgiving, matches: matcherOf(words, { forgiving }) };

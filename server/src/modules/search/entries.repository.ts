@@ -73,6 +73,8 @@ const withSign = statement<Look>()((query, value) =>
     )
     .select(['id', 'words'])
     .where(sql<boolean>`replace(words, ${value.text('sign')}, '') <> words`)
+    .where('day', '>=', value.text('start'))
+    .where('day', '<=', value.text('end'))
     .orderBy(sql`day < ${value.text('today')}`)
     .orderBy(sql`case when day >= ${value.text('today')} then day end`)
     .orderBy('day', 'desc')

@@ -181,6 +181,16 @@ describeOnEngines('search', () => {
       expect(await task(title)).toMatchObject({ title });
   });
 
+  it('takes no sign beside a day for something to find, and a picture there on that day alone', async () => {
+    await task('Essay', { date: '2026-11-19' });
+    await task('Why?', { date: '2026-01-05' });
+    await task('Run 🏃', { date: '2026-11-19' });
+    await task('Walk 🏃', { date: '2026-01-05' });
+    for (const q of ['tomorrow?', '明天？', 'tomorrow !'])
+      expect(await found(q)).toEqual([['task', 'Essay', 'Run 🏃']]);
+    expect(await found('tomorrow 🏃')).toEqual([['task', 'Run 🏃']]);
+  });
+
   it('finds by a sign alone what is called so, of every kind, and nothing else', async () => {
     await task('Save 20 % on books');
     await task('Essay', { description: '100 %' });
