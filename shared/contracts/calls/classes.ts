@@ -17,7 +17,9 @@ export const offerClass = call('offerClass', 'POST', '/classes/{id}/offer', 'use
 export const endClassOffer = call('endClassOffer', 'DELETE', '/classes/{id}/offer', 'user', writes);
 export const takeOverClass = call('takeOverClass', 'POST', '/classes/{id}/owner', 'user', writes);
 /** By its code, before one joins: which it is, and whose. */
-export const lookAtClass = call('lookAtClass', 'POST', '/classes/look', 'user');
+export const lookAtClass = call('lookAtClass', 'POST', '/classes/look', 'user', {
+  repeatable: false,
+});
 export const joinClass = call('joinClass', 'POST', '/classes/join', 'user', {
   repeatable: false,
   writes: ['classes', 'courses', 'exams', 'tasks'],
@@ -27,7 +29,7 @@ export const changeMembership = call(
   'PATCH',
   '/classes/{id}/membership',
   'user',
-  { writes: ['classes', 'exams', 'tasks'] },
+  { writes: ['classes', 'courses', 'exams', 'tasks'] },
 );
 export const leaveClass = call('leaveClass', 'DELETE', '/classes/{id}/membership', 'user', writes);
 export const reportClass = call('reportClass', 'POST', '/classes/{id}/report', 'user', {

@@ -75,6 +75,7 @@ const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
     'loadSampleTerm',
     'removeSampleTerm',
     'joinClass',
+    'changeMembership',
   ],
   'read:calendars': [
     'listCalendars',

@@ -8,6 +8,7 @@ import { updateExam } from '../../exams/index.ts';
 import { updateTask } from '../../tasks/index.ts';
 import { seenClass, writeBesideOwner } from '../class-rules.ts';
 import { findClass } from '../classes.repository.ts';
+import { moveRooms } from '../posts/land.ts';
 import { dropMember, landedIn, setCourse, setShowsName } from './members.repository.ts';
 
 /** The consent, given or taken back; and which of one's courses it is. */
@@ -17,7 +18,7 @@ export function changeMembership(
   { shows_name: showsName, course }: { shows_name?: boolean; course?: string },
 ): Promise<Class> {
   const { userId } = ctx.actor;
-  const scopes = course === undefined ? [] : (['exams', 'tasks'] as const);
+  const scopes = course === undefined ? [] : (['courses', 'exams', 'tasks'] as const);
   return writeAsMember(ctx, id, ['classes', ...scopes], async (tx) => {
     const before = await seenClass(ctx, tx, id);
     if (before.teacher === null) throw new ServiceError('class.not_found');
@@ -38,6 +39,7 @@ async function moveTo(
   const { tasks, exams } = await landedIn(ctx.tx, userId, id, from);
   for (const task of tasks) await updateTask(ctx, task, { course });
   for (const exam of exams) await updateExam(ctx, exam, { course });
+  await moveRooms(ctx, id, { from, to: course });
 }
 
 /** What came to the board stays there and is followed no more. */

@@ -38,6 +38,19 @@ export async function addAhead(
   for (const post of await postsAhead(ctx.tx, classId, today(ctx))) await add(ctx, { ...of, post });
 }
 
+/** What was said of rooms, from the lessons of one course to those of another. */
+export async function moveRooms(
+  ctx: Inside,
+  classId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  for (const { kind, date, room } of await postsAhead(ctx.tx, classId, today(ctx))) {
+    if (kind !== 'room' || date === null) continue;
+    await putRoom(ctx, from, date, null, room);
+    await putRoom(ctx, to, date, await roomOn(ctx.tx, classId, date));
+  }
+}
+
 /** Only what changed there changes here: what the member set otherwise stays, and what he took out stays away. */
 export async function follow(ctx: Inside, before: PostRow, landing: Landing): Promise<void> {
   const { course, className, post } = landing;
