@@ -27,10 +27,10 @@ export const confirmProposal = call(
   'POST',
   '/ai/proposals/{id}/confirm',
   'user',
-  { writes: ['tasks', 'transactions'], writesSome: true },
+  { writes: ['exams', 'tasks', 'transactions'], writesSome: true },
 );
 export const undoProposal = call('undoProposal', 'POST', '/ai/proposals/{id}/undo', 'user', {
-  writes: ['tasks', 'transactions'],
+  writes: ['exams', 'tasks', 'transactions'],
   writesSome: true,
 });
 export const dismissProposal = call(

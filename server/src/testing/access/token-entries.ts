@@ -101,6 +101,8 @@ const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
     'updateExam',
     'deleteExam',
     'restoreExam',
+    'confirmProposal',
+    'undoProposal',
     'loadSampleTerm',
     'removeSampleTerm',
     'joinClass',
