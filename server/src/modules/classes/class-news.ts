@@ -1,7 +1,8 @@
 import type { PostKind } from '@board/contracts/constants/classes';
 import { courseAt } from '@board/contracts/constants/course-paths';
-import { formatLocale, type Locale } from '@board/contracts/constants/locales';
+import type { Locale } from '@board/contracts/constants/locales';
 import { paths } from '@board/contracts/constants/paths';
+import { saidDay, saidTime } from '../../said-when.ts';
 import type { Told } from '../../tell.ts';
 import type { PostRow } from './posts/posts.repository.ts';
 
@@ -122,7 +123,7 @@ export function classNews(locale: Locale, event: ClassEvent): Omit<Told, 'userId
     }
     default: {
       const { kind, title, text, date, time, room } = event.post;
-      const when = [date && dayOf(locale, date), time && timeOf(time), room];
+      const when = [date && saidDay(locale, date), time && saidTime(time), room];
       return {
         ...common,
         title: `${say.which[event.kind]}${say.post[kind]}${say.colon}${title || name}`,
@@ -130,18 +131,4 @@ export function classNews(locale: Locale, event: ClassEvent): Omit<Told, 'userId
       };
     }
   }
-}
-
-const dayOf = (locale: Locale, date: string): string =>
-  new Intl.DateTimeFormat(formatLocale[locale], {
-    weekday: 'short',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.parse(`${date}T00:00:00Z`));
-
-/** What is due has but one. */
-function timeOf(time: string): string {
-  const [from, to] = time.split('-');
-  return from === to ? `${from}` : `${from}–${to}`;
 }

@@ -1,5 +1,6 @@
 import { isBlank } from '@board/contracts/constants/limits';
 import type { Notification } from '@board/contracts/schemas/notifications';
+import { instant } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { flag } from '../../database/row.ts';
@@ -61,8 +62,9 @@ export function readNotification(ctx: Context, id: string): Promise<Notification
 /** Back in its place, as its person says it was, without a word to anybody. */
 export async function restoreNotification(
   ctx: Context,
-  { actionUrl, ...given }: Omit<Notification, 'version'>,
+  { actionUrl, timestamp, ...given }: Omit<Notification, 'version'>,
 ): Promise<Notification> {
+  if (isBlank(given.title)) throw new ServiceError('notification.title_required');
   return write(ctx, ['notifications'], async (tx) => {
     const { userId } = ctx.actor;
     const there = await findRow(tx, userId, given.id);
@@ -70,6 +72,8 @@ export async function restoreNotification(
     await takeRoom(ctx, tx);
     const row: NotificationRow = {
       ...given,
+      // Sorted and forgotten as text; nothing is of a time to come.
+      timestamp: instant(Math.min(Date.parse(timestamp), ctx.clock.now())),
       user_id: userId,
       read: flag(given.read),
       action_url: checkedPath(actionUrl),

@@ -1,11 +1,12 @@
 import { courseAt } from '@board/contracts/constants/course-paths';
-import { formatLocale, type Locale } from '@board/contracts/constants/locales';
+import type { Locale } from '@board/contracts/constants/locales';
 import { paths } from '@board/contracts/constants/paths';
 import { daysBetween } from '@board/time';
 import { actAs } from '../../../act-as.ts';
 import type { InsideContext } from '../../../context.ts';
 import { today } from '../../../context.ts';
 import { derivedId } from '../../../ids.ts';
+import { saidDay, saidTime } from '../../../said-when.ts';
 import type { Tell } from '../../../tell.ts';
 import { type ExamRow, findExamRow } from '../exams.repository.ts';
 import { type ExamAhead, momentsOf } from './plan-exams.ts';
@@ -56,13 +57,7 @@ const words: Record<Locale, Words> = {
 
 function said(row: ExamRow, days: number, locale: Locale): { title: string; message: string } {
   const say = words[locale];
-  const day = new Intl.DateTimeFormat(formatLocale[locale], {
-    weekday: 'short',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.parse(`${row.date}T00:00:00Z`));
-  const when = `${day} ${row.time.replace('-', '–')}`.trim();
+  const when = `${saidDay(locale, row.date)} ${saidTime(row.time)}`.trim();
   const where = [when, row.room, row.seat && say.seat(row.seat)].filter(Boolean);
   return {
     title: say.in(days, [row.course, row.title].filter(Boolean).join(say.between)),

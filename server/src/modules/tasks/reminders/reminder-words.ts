@@ -1,4 +1,5 @@
 import { formatLocale, type Locale } from '@board/contracts/constants/locales';
+import { saidDay, saidTime } from '../../../said-when.ts';
 import type { TaskRow } from '../task-row.repository.ts';
 
 interface Place {
@@ -22,12 +23,6 @@ export function reminderWords(
 ): { title: string; message: string; late: boolean } {
   const moment = Date.parse(time);
   const late = now - moment > lateAfterMs;
-  const day = new Intl.DateTimeFormat(formatLocale[locale], {
-    weekday: 'short',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
   const clock = new Intl.DateTimeFormat(formatLocale[locale], {
     month: 'short',
     day: 'numeric',
@@ -36,7 +31,7 @@ export function reminderWords(
     hourCycle: 'h23',
     timeZone,
   });
-  const when = `${day.format(Date.parse(`${row.date}T00:00:00Z`))} ${row.time === '' ? words[locale].allDay : row.time.replace('-', '–')}`;
+  const when = `${saidDay(locale, row.date)} ${saidTime(row.time) || words[locale].allDay}`;
   return {
     title: row.title,
     message: `${late ? words[locale].late(clock.format(moment)) : ''}${when}`,

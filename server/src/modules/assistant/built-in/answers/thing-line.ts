@@ -1,5 +1,6 @@
 import type { Exam } from '@board/contracts/schemas/exams';
 import { plain } from '../../../../intent.ts';
+import { saidTime } from '../../../../said-when.ts';
 import type { Speech } from './speech.ts';
 
 /** Whatever stands on a day, as a line of a list says it. */
@@ -11,7 +12,7 @@ export interface Thing {
 }
 
 export function thingLine(speech: Speech, { title, date, time, more = '' }: Thing): string {
-  const parts = [speech.day(date), time?.replace('-', '–'), more].filter(Boolean);
+  const parts = [speech.day(date), time && saidTime(time), more].filter(Boolean);
   // When it is stands below, on a line of its own, whatever the width.
   return `- **${plain(title)}**  \n  ${parts.join(speech.text.pause)}`;
 }
