@@ -37,7 +37,8 @@ export function readWords(line: string, place: Place, options: Options = {}): Sa
   for (const { from, to } of readings.toReversed())
     title = `${title.slice(0, from).replace(led, '')} ${title.slice(to).replace(/^的/, '')}`;
   // 'Remind me tomorrow at 5pm to call mum'.
-  if (said.remind !== undefined) title = title.replace(/^\s*to\s+/i, '');
+  if (readings.some(({ kind, from }) => kind === 'remind' && from === 0))
+    title = title.replace(/^\s*to\s+/i, '');
   return {
     title: readings.length > 0 ? tidied(title) : title.trim().replace(/\s+/g, ' '),
     ...said,

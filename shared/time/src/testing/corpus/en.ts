@@ -609,5 +609,13 @@ gym every tuesday to friday until 20 dec => gym | 11-18 every week 2,3,4,5 until
 mon-thu office
 Lakers 3-1 tonight => Lakers 3-1 | 11-18 20:00
 lab 3-5 tonight => lab 3-5 | 11-18 20:00
+to do list friday 5pm remind me 10 min before => to do list | 11-20 17:00 remind 10
+to london friday 7am, remind me 1 hour before => to london | 11-20 07:00 remind 60
+2025 lab report
+1900 train history
+1430 lab tomorrow => lab | 11-19 14:30
+lab mon and wed 2 reports due
+course tue and thu 3 chapters
+lab mon and wed 2pm => lab | 11-18 14:00 every week 1,3
 cut 3-4 onions tonight => cut 3-4 onions | 11-18 20:00
 `;

@@ -91,7 +91,7 @@ export const enRepeats: readonly Piece[] = [
     kind: 'repeat',
     // With an hour they are a timetable's; of a weekend, or day after day, they are of one week.
     pattern: insensitive(
-      `(?:\\bon\\s+)?\\b(?<names>${joinedWeekdays(weekdayName)})(?=\\s+(?:at\\s+|from\\s+)?\\d)`,
+      `(?:\\bon\\s+)?\\b(?<names>${joinedWeekdays(weekdayName)})(?=\\s+(?:(?:at|from)\\s+\\d|\\d{1,2}(?::\\d\\d|\\s?[ap]m\\b|\\s*(?:-|–|to)\\s*\\d)))`,
     ),
     sure: true,
     read: ({ names = '' }) => ({ every: 'week', interval: 1, weekdays: weekdaysIn(names) }),

@@ -25,6 +25,9 @@ const sharesOf: Readonly<Record<string, number>> = {
   'twenty-five': 25,
 };
 
+const met =
+  'meeting|call|tutorial|lab|appointment|interview|dentist|doctor|stand-?up|shift|train|bus|gym|dinner|lunch|rehearsal';
+
 export const enTimes: readonly Piece[] = [
   {
     kind: 'time',
@@ -92,9 +95,9 @@ export const enTimes: readonly Piece[] = [
   },
   {
     kind: 'time',
-    // Of what is said to be at 1430; a year, a sum or a number of words is not.
+    // Of what is said to be at 1430; a year, a sum or a number of words is not: '2025 lab report'.
     pattern: insensitive(
-      `(?<=^|\\b(?:today|tonight|tomorrow|tmrw?|${weekdayName})\\s+)(?<hour>${fullHour})(?<rest>[0-5][05])\\s+(?=(?:meeting|call|tutorial|lab|appointment|interview|dentist|doctor|stand-?up|shift|train|bus|gym|dinner|lunch|rehearsal)\\b)`,
+      `(?<=^|\\b(?:today|tonight|tomorrow|tmrw?|${weekdayName})\\s+)(?<hour>${fullHour})(?<rest>[0-5][05])\\s+(?=(?:${met})\\b)(?:(?<!^\\d{4}\\s+)|(?=(?:${met})(?:\\s+(?:${met}))?(?:\\s*(?:$|[,;])|\\s+(?:with|at|on|in|for|today|tonight|tomorrow|tmrw?|${weekdayName})\\b)))`,
     ),
     sure: true,
     read: readFigures,
