@@ -25,7 +25,15 @@ export function textAfter(
   if (before.text) parts.push([before.text, cut(after.text, room + before.text.length)]);
   for (const [part = '', by = ''] of parts) {
     const changed = replaced(words, part, by);
-    if (changed !== undefined) return changed.length > most ? words : changed;
+    if (changed !== undefined) return changed.length > most ? words : changed.trim();
+  }
+  // Under the name that the class had before.
+  const former = before.text ? undefined : /(?:^|\n\n)— [^\n]+$/.exec(words)?.[0];
+  if (former && replaced(words, is, is) === undefined) {
+    const own = words.slice(0, -former.length);
+    const left = most - own.length - 2;
+    const changed = [own, textOf(after, className, left)].filter(Boolean).join('\n\n');
+    return changed.length > most ? words : changed;
   }
   // It is there by a later job, or there is no room: its notification says it.
   if (replaced(words, is, is) !== undefined || room < className.length + 20) return words;
