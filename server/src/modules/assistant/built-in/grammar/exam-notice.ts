@@ -35,7 +35,11 @@ const doing =
   /^(?:复习|准备|预习|报名|带|请|记得|(?:revise|review|prepare|study|bring|register|buy)\b)/i;
 
 /** Exams as a notice lists them, one behind another; undefined where it is none, and empty where no day is told. */
-export function readExamNotice(text: string, place: Place): ExamNotice | undefined {
+export function readExamNotice(
+  text: string,
+  place: Place,
+  names: readonly string[] = [],
+): ExamNotice | undefined {
   const { kind = '', rest } = heading.exec(text)?.groups ?? {};
   if (rest === undefined) return undefined;
   const title = kind.charAt(0).toUpperCase() + kind.slice(1);
@@ -46,7 +50,9 @@ export function readExamNotice(text: string, place: Place): ExamNotice | undefin
     const clauses = line.split(',');
     return clauses.every(isDay) ? clauses : [line];
   });
-  const found = parts.map((words) => ({ words, exam: examIn(words, title, place) }));
+  // One line alone may as well be a task: 'final: pay the rent tomorrow'.
+  const known = parts.length > 1 ? undefined : names;
+  const found = parts.map((words) => ({ words, exam: examIn(words, title, place, known) }));
   const exams = found.flatMap(({ exam }) => exam ?? []);
   return {
     exams: exams.slice(0, mostAtOnce),
@@ -57,7 +63,13 @@ export function readExamNotice(text: string, place: Place): ExamNotice | undefin
   };
 }
 
-function examIn(words: string, title: string, place: Place): NotedExam | undefined {
+/** Without its hours and its room only of one of these courses, if they are given. */
+function examIn(
+  words: string,
+  title: string,
+  place: Place,
+  known?: readonly string[],
+): NotedExam | undefined {
   const seat = seats.exec(words)?.groups?.seat;
   const plain = words.replace(seats, ' ').replace(labels, ' ');
   const said = readWords(plain, place, { kinds: ['day', 'time'], asked: true });
@@ -67,7 +79,8 @@ function examIn(words: string, title: string, place: Place): NotedExam | undefin
   const { start, end = start && later(start) } = said.time ?? {};
   const isWrong =
     course === '' || doing.test(course) || Math.max(course.length, room.length) > textLength.name;
-  if (said.day === undefined || isWrong) return undefined;
+  const isSure = !known || room !== '' || said.time?.end !== undefined || known.includes(course);
+  if (said.day === undefined || isWrong || !isSure) return undefined;
   return {
     title,
     course,

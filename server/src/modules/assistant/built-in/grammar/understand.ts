@@ -43,7 +43,7 @@ export function understand(
 ): Meaning {
   const whole = folded(message);
   if (whole.length <= mostRead && grave.test(whole)) return { kind: 'grave' };
-  const notice = question.test(whole) ? undefined : readExamNotice(whole, place);
+  const notice = question.test(whole) ? undefined : readExamNotice(whole, place, names);
   if (notice && notice.exams.length > 0) return { kind: 'examNotice', ...notice };
   if (whole.length > mostRead) return { kind: 'cannot' };
   const plain = whole.replace(polite, '').replace(thanks, '');
@@ -83,7 +83,7 @@ export function understandEach(
     .split(/[;；。\n]|[,，](?!\d{3})/)
     .filter((each) => each.trim() !== '');
   if (clauses.length < 2 || clauses.length > mostAtOnce) return [];
-  if (readExamNotice(folded(message), place)) return [];
+  if (readExamNotice(folded(message), place, names)) return [];
   const found = clauses.flatMap((said) => {
     const deed = understand(said, place, names);
     return isDeed(deed) ? [{ said, deed }] : [];

@@ -577,6 +577,8 @@ Exam: Physics on 8 January 9:00-11:00, room B12 => Physics Exam 2027-01-08 09:00
 Midterms: Statistics 27 Nov 9-11am Hall 2; Chemistry 1 Dec 14:00-16:00 Lab 4 => Statistics Midterm 11-27 09:00-11:00 Hall 2, Chemistry Midterm 12-01 14:00-16:00 Lab 4
 # add
 Exam: revise chapter 3 on friday 5pm => "Exam: revise chapter 3" 11-20 17:00-18:00
+final: pay the rent tomorrow 5pm => "final: pay the rent" 11-19 17:00-18:00
+midterm: call mum on friday 5pm => "midterm: call mum" 11-20 17:00-18:00
 # cannot
 Exam: bring your card
 how much is the ticket to Paris
