@@ -21,6 +21,11 @@ test('what unfolds to more than letters and digits is found by these', () => {
   expect(marked('1', 'Part ⑴')).toEqual(['⑴']);
 });
 
+test('a picture of several signs finds itself, drawn in colours or not', () => {
+  for (const sign of ['❤️‍🔥', '🏳️‍🌈']) expect(marked(sign, `Run ${sign}`)).toEqual([sign]);
+  expect(marked('❤️', 'I ❤ it')).toEqual(['❤']);
+});
+
 test('Han is found anywhere in a run', () => {
   expect(marked('代数', '整理线性代数错题')).toEqual(['代数']);
   expect(marked('错题 线性', '整理线性代数错题')).toEqual(['线性', '错题']);

@@ -38,8 +38,8 @@ export function matcherOf(query: string, { forgiving = false } = {}): Matcher {
   };
 }
 
-/** Without the mark that says whether it is drawn in colours. */
-export const signIn = (query: string): string => query.trim().replaceAll('\uFE0F', '');
+/** Without the mark at its end that says whether it is drawn in colours; within it joins. */
+export const signIn = (query: string): string => query.trim().replace(/\uFE0F$/, '');
 
 function signAt(title: string, sign: string): Match | undefined {
   const place = title.indexOf(sign);

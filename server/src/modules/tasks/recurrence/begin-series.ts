@@ -14,7 +14,7 @@ export function asFirst(ctx: Context, row: TaskRow, rule: string): TaskRow {
   const date = firstDay(checkRule(ctx, rule), row.date);
   if (date === undefined) throw recurrenceError(ctx, 'task.recurrence_empty');
   const first = { ...row, date, series_id: row.id, occurrence: date, recurrence: rule };
-  return date === row.date ? first : { ...first, ...remindersWith(ctx, first, {}) };
+  return date === row.date ? first : { ...first, ...remindersWith(ctx, first, {}, row.date) };
 }
 
 /** Makes what follows the first task, which stands already. */

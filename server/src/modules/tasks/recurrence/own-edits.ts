@@ -46,5 +46,5 @@ export function withOwn(
   const fields = Object.entries(fieldsOn({ ...template, time }, date, ctx.actor.timeZone));
   const others = Object.fromEntries(fields.filter(([field]) => !own.has(partOf(field))));
   const row: TaskRow = { ...day, ...others, date, occurrence };
-  return own.has('reminders') ? { ...row, ...remindersWith(ctx, row, {}) } : row;
+  return own.has('reminders') ? { ...row, ...remindersWith(ctx, row, {}, day.date) } : row;
 }

@@ -205,6 +205,12 @@ describeOnEngines('recurring tasks', () => {
     expect(await days()).toEqual(['2026-11-18', '2026-11-19']);
   });
 
+  it('move a chosen moment with the first of them to the day of their rule', async () => {
+    const reminders = [{ time: '2026-11-18T08:00:00.000Z' }];
+    const first = await begin('FREQ=WEEKLY;BYDAY=FR', { reminders });
+    expect(first).toMatchObject({ date: '2026-11-20', reminder_time: '2026-11-20T08:00:00.000Z' });
+  });
+
   it('skip a day that is deleted, also when the rest is edited', async () => {
     const first = await begin('FREQ=DAILY;COUNT=4');
     const third = await taskOn('2026-11-20');

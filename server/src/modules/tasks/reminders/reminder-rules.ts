@@ -19,7 +19,10 @@ export function remindersWith(
     fields;
   if (!has_reminder) return { has_reminder: 0, ...writeReminders([]) };
   const were = readReminders(row.reminders);
-  const known = were.map((each) => moved(ctx, each, from, row.date));
+  const known = were.map((each) =>
+    // Without a time it is of a moment, whatever it was before.
+    each.minutes_before === null || row.time === '' ? moved(ctx, each, from, row.date) : each,
+  );
   const given = givenReminders(row, known, fields);
   const either = [...known, ...were];
   return {
@@ -30,7 +33,7 @@ export function remindersWith(
 
 /** As many days before its task as it was, at the same time of day. */
 function moved(ctx: Context, reminder: Reminder, from: string, to: string): Reminder {
-  if (from === to || reminder.minutes_before !== null) return reminder;
+  if (from === to) return reminder;
   const { timeZone } = ctx.actor;
   const { day, time } = wallIn(timeZone, Date.parse(reminder.time));
   const moment = instantOf(timeZone, addDays(day, daysBetween(from, to)), time);

@@ -183,6 +183,15 @@ describeOnEngines('reminders', (engine) => {
     expect(body.reminders).toEqual([{ minutes_before: null, time: '2026-11-18T07:00:00.000Z' }]);
   });
 
+  it('go to the day of a task that loses its time with it', async () => {
+    const task = await add({ reminders: [{ minutes_before: 60 }] });
+    const { body } = await lin.call(calls.updateTask, {
+      params: { id: task.id },
+      body: { time: null, date: '2026-11-20' },
+    });
+    expect(body.reminders).toEqual([{ minutes_before: null, time: '2026-11-20T07:00:00.000Z' }]);
+  });
+
   it('of a day on which the clocks change come at the hour on the wall', async () => {
     await lin.call(updatePreferences, { body: { timeZone: 'Europe/Berlin' } });
     const task = await add({
