@@ -3,6 +3,7 @@ export { type AmountProblem, readAmount } from './amount-field/read-amount.ts';
 export { useAmount } from './amount-field/use-amount.tsx';
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
 export { Badge, type BadgeProps } from './badge/badge.tsx';
+export { breakable } from './breakable.ts';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { classNames } from './class-names.ts';

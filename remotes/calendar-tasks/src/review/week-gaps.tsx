@@ -1,5 +1,5 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { useFormat } from '@board/platform';
+import { useFormat, useLocale } from '@board/platform';
 import {
   inLanes,
   type Laid,
@@ -9,7 +9,7 @@ import {
   type Span,
   timeOf,
 } from '@board/time';
-import { classNames } from '@board/ui';
+import { breakable, classNames } from '@board/ui';
 import type { CSSProperties, DragEvent } from 'react';
 import { thingColour } from '../calendar-page/thing-colour.ts';
 import { useTexts } from '../text.ts';
@@ -24,9 +24,9 @@ interface WeekGapsProps {
 
 const quarter = 15;
 const marks = [8, 10, 12, 14, 16, 18, 20];
-/** An hour is 32 px high, a line of words at most 16. An exam has two: that it is one, and which. */
-const linesIn = ({ from, to }: Span, isExam: boolean): number =>
-  Math.max(isExam ? 2 : 1, Math.floor((((to - from) / 60) * 32 - 4) / 16));
+/** An hour is 32 px high. An exam has two lines: that it is one, and which. */
+const linesIn = ({ from, to }: Span, isExam: boolean, lineHeight: number): number =>
+  Math.max(isExam ? 2 : 1, Math.floor((((to - from) / 60) * 32 - 4) / lineHeight));
 
 const shareOf = (minutes: number): string =>
   `${((minutes - hours.from) / (hours.to - hours.from)) * 100}%`;
@@ -49,6 +49,7 @@ function laneOf(piece: Pick<Placed<unknown>, 'lane' | 'lanes'>): CSSProperties {
 export function WeekGaps({ days, task, onPlace }: WeekGapsProps) {
   const t = useTexts();
   const format = useFormat();
+  const lineHeight = useLocale() === 'en' ? 14 : 16;
   return (
     <div className={styles.week}>
       <div className={styles.axis} aria-hidden="true">
@@ -76,11 +77,13 @@ export function WeekGaps({ days, task, onPlace }: WeekGapsProps) {
                   <span
                     className={styles.title}
                     style={
-                      { '--lines': linesIn(piece, item.thing.kind === 'exam') } as CSSProperties
+                      {
+                        '--lines': linesIn(piece, item.thing.kind === 'exam', lineHeight),
+                      } as CSSProperties
                     }
                   >
                     {item.thing.kind === 'exam' && `${t('planner.kind.exam')}\n`}
-                    {item.thing.title}
+                    {breakable(item.thing.title)}
                   </span>
                 </span>
               ),

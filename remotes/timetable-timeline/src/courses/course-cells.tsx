@@ -1,6 +1,6 @@
 import { weekdays } from '@board/contracts/constants/timetable';
 import { runs } from '@board/contracts/formats/period-text';
-import { classNames, tinted, VisuallyHidden } from '@board/ui';
+import { breakable, classNames, tinted, VisuallyHidden } from '@board/ui';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { CellDrag, type CellRange } from '../cells/cell-drag.tsx';
 import { beginsSession, type PeriodTimes } from '../plan/term-week.ts';
@@ -154,10 +154,6 @@ const steps: Record<string, readonly [right: number, down: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
-
-/** Where a word may end a line with a hyphen; browsers know that of few languages. */
-const breakable = (name: string): string =>
-  name.replace(/(?<=[a-z]{2})(?=[b-df-gj-np-tv-z][aeiouy][a-z])/gi, '\u00ad');
 
 const place = (column: number, row: number) => ({ gridColumn: column + 1, gridRow: row + 1 });
 
