@@ -30,7 +30,12 @@ export function OutgoingTold({ outgoing }: { readonly outgoing: readonly Outgoin
       {outgoing.flatMap((each) =>
         each.reasons.map(({ reason, jobs }) => (
           <p key={`${each.kind} ${reason}`} className={styles.failed}>
-            {t('health.outgoing.why', { what: nameOf(each), count: number(jobs), reason })}
+            {t('health.outgoing.why', {
+              what: nameOf(each),
+              count: jobs,
+              shown: number(jobs),
+              reason,
+            })}
           </p>
         )),
       )}

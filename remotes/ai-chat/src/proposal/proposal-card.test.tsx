@@ -58,7 +58,7 @@ test('shows what is changed, field by field, with what was', async () => {
   expect(card.getByText('Lab report')).toBeVisible();
   expect(card.getByText('19 Nov 2026')).toBeVisible();
   expect(card.getByText('from 18 Nov 2026')).toBeVisible();
-  expect(card.getByText('from none')).toBeVisible();
+  expect(card.getByText('from None')).toBeVisible();
   expect(card.getByText('from Medium')).toBeVisible();
   expect(screen.getByText('97 left today')).toBeVisible();
 });
