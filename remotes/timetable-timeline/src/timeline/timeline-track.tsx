@@ -114,7 +114,7 @@ export function TimelineTrack(props: TimelineTrackProps) {
             </ul>
           </Parts>
           {present !== null && (
-            <div aria-hidden="true" className={styles.now} style={{ left: axis.at(present) }}>
+            <div aria-hidden="true" className={styles.now} style={nowAt(axis.at(present))}>
               <time>{timeOf(present)}</time>
             </div>
           )}
@@ -190,6 +190,8 @@ function useOpenedAt(axis: TimeAxis, now: number | null, times: readonly string[
   }, []);
   return scroller;
 }
+
+const nowAt = (at: number) => ({ '--at': `${at}px` }) as CSSProperties;
 
 const lessonSpan = (lesson: Lesson | TimedExam) => ({
   item: lesson,
