@@ -17,7 +17,7 @@ journeys('the page of a course', (journey) => {
       await page.getByRole('heading', { name: 'Data Structures', level: 1 }).waitFor();
       await page.getByRole('region', { name: 'What comes next' }).waitFor();
       await page.getByRole('button', { name: 'Red-black tree lab report' }).waitFor();
-      await page.getByRole('button', { name: 'Handed in' }).waitFor();
+      await page.getByRole('button', { name: 'Handed in', exact: true }).waitFor();
       await page.getByRole('button', { name: 'Graded' }).waitFor();
       await page.getByRole('button', { name: /^Quiz 2/ }).waitFor();
       await assertAccessible(page);
