@@ -42,7 +42,7 @@ export async function copyOf(template: TestPlace): Promise<TestPlace> {
 export async function removePlace(place: TestPlace): Promise<void> {
   rmSync(place.folder, { recursive: true, force: true });
   // Its connections end a moment later, for which PostgreSQL would wait a tenth of a second.
-  if (place.url) void onPostgres(`drop database ${nameOf(place)} with (force)`);
+  if (place.url) void onPostgres(`drop database ${nameOf(place)} with (force)`).catch(() => {});
 }
 
 async function place(engine: Engine, create: (name: string) => Promise<void>): Promise<TestPlace> {

@@ -33,7 +33,7 @@ export function findEntries(
   lookups: readonly Lookup[],
   look: Look,
 ): Promise<Entry[]> {
-  if (look.sign) return withSign.all(connection, look);
+  if (look.sign) return withSign.all(connection, { ...look, most: look.most * inTextToo });
   if (lookups.length === 0) return entriesOfDays(connection, look);
   const own = mark(look.userId, look.kind);
   const wanted = lookups.map((any) =>
@@ -59,6 +59,8 @@ const ofDays = statement<Look>()((query, value) =>
 
 /** No index knows signs: of the newest those are taken that have them. */
 const mostLookedThrough = 5_000;
+/** Of those that have it many may have it in their text alone, and are not meant. */
+const inTextToo = 10;
 const withSign = statement<Look>()((query, value) =>
   query
     .selectFrom(

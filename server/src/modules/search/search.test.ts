@@ -4,6 +4,7 @@ import { createNotification } from '@board/contracts/calls/notifications';
 import { search } from '@board/contracts/calls/search';
 import { createTask, deleteTask, restoreTask, updateTask } from '@board/contracts/calls/tasks';
 import { createTerm } from '@board/contracts/calls/terms';
+import { searchLimit } from '@board/contracts/constants/search';
 import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import { longestShare } from '../../testing/longest-share.ts';
 import type { SignedIn } from '../../testing/test-app.ts';
@@ -200,6 +201,12 @@ describeOnEngines('search', () => {
     expect(await found('%')).toEqual([['task', 'Save 20 % on books']]);
     expect(await found('😀')).toEqual([['notification', 'Well done 😀']]);
     expect(await found('§')).toEqual([]);
+  });
+
+  it('finds what is called by a sign behind many that only speak of it', async () => {
+    await task('Save 20 %', { date: '2026-12-31' });
+    for (let one = 0; one <= searchLimit.hits; one += 1) await task('Essay', { description: '%' });
+    expect(await found('%')).toEqual([['task', 'Save 20 %']]);
   });
 
   it('answers whatever is typed', async () => {

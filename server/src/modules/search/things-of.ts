@@ -32,7 +32,8 @@ export async function thingsOf(
       const [title = '', ...text] = kept.split('\n');
       return matches(title, text.join('\n'));
     })
-    .map(({ id }) => id);
+    .map(({ id }) => id)
+    .slice(0, searchLimit.hits);
   const things = await source.find(single(ctx), userId, ids);
   const byId = new Map(things.map((thing) => [thing.id, thing]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -39,3 +39,10 @@ test('a draft that cannot be read is thrown away', () => {
   expect(readDraft('task.add')).toBeUndefined();
   expect(hasUnsavedDrafts()).toBe(false);
 });
+
+test('a draft of a former form is thrown away', () => {
+  signIn('lin');
+  sessionStorage.setItem('board.draft.lin.task.add', '{"title":"essay"}');
+  expect(readDraft('task.add')).toBeUndefined();
+  expect(hasUnsavedDrafts()).toBe(false);
+});

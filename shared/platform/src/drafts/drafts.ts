@@ -11,7 +11,7 @@ function storageKey(key: string): string {
 export function readDraft<Value>(key: string, version?: number): Value | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey(key)) ?? '{}');
-    if (kept.version === version) return kept.value;
+    if ('value' in kept && kept.version === version) return kept.value;
   } catch {
     // Nothing that was kept by this function.
   }
