@@ -57,9 +57,10 @@ export function createNotification(
 }
 
 type Sent = Broadcast['notification'];
+type Signed = Sent & { category: NotificationCategory };
 
 /** Who is told something sees by whom, wherever that is read, and no teacher speaks as the product. */
-async function signed(ctx: Context, tx: Transaction, sent: Sent): Promise<Sent> {
+async function signed(ctx: Context, tx: Transaction, sent: Sent): Promise<Signed> {
   const isOfficial = ctx.actor.permissions.includes('notifications.broadcast');
   const { category = isOfficial ? 'system' : 'course', message = '' } = sent;
   if (!isOfficial && officialCategories.includes(category))
@@ -75,7 +76,7 @@ async function send(
   ctx: Context,
   tx: Transaction,
   userId: string,
-  sent: Sent,
+  sent: Signed,
 ): Promise<Notification> {
   if (!(await findRow(tx, userId, sent.id))) {
     const { title } = sent;
@@ -86,12 +87,12 @@ async function send(
 }
 
 /** What has become of it since is its reader's alone. */
-const asSent = (ctx: Context, { id, title, message, type, category, actionUrl }: Sent) => ({
+const asSent = (ctx: Context, { id, title, message, type, category, actionUrl }: Signed) => ({
   id,
   title,
   message: message ?? '',
   type: type ?? 'info',
-  category: category ?? 'system',
+  category,
   read: false,
   timestamp: now(ctx),
   actionUrl: actionUrl ?? null,

@@ -22,7 +22,7 @@ export const classErrors = {
   'class.own': {
     status: 409,
     field: 'code',
-    'zh-CN': '这是您自己的班级',
+    'zh-CN': '这是你自己的班级',
     en: 'This is your own class',
   },
   'class.full': {

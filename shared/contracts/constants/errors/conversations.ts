@@ -13,7 +13,7 @@ export const conversationErrors = {
   },
   'conversation.not_kept': {
     status: 409,
-    'zh-CN': '您已选择不保存对话',
+    'zh-CN': '你已选择不保存对话',
     en: 'You chose that conversations are not kept',
   },
 } as const satisfies ErrorTable;

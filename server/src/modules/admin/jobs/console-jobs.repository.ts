@@ -18,16 +18,6 @@ export function findJob(connection: Connection, id: string): Promise<JobRow | un
   return connection.query.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function usernamesOf(
-  connection: Connection,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const users = connection.query.selectFrom('users').select(['id', 'username']);
-  const rows = await users.where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, username }) => [id, username]));
-}
-
 /** Due at once, with all its attempts; not one that is being done or is done. */
 export async function makeDue(tx: Transaction, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await tx.query

@@ -8,7 +8,8 @@ import { enqueue } from '../../../jobs/enqueue.ts';
 import type { JobRow } from '../../../jobs/jobs.repository.ts';
 import { type Paged, type PageQuery, paged, pageRequest } from '../../../page.ts';
 import { inTransaction, read } from '../../../transaction.ts';
-import { findJob, findJobs, makeDue, usernamesOf } from './console-jobs.repository.ts';
+import { usernamesOf } from '../../../usernames.repository.ts';
+import { findJob, findJobs, makeDue } from './console-jobs.repository.ts';
 
 interface JobQuery extends PageQuery {
   state?: Job['state'];
@@ -35,7 +36,7 @@ export function runJob(ctx: Context, id: string, daily: ReadonlySet<string>): Pr
     const job = await findJob(tx, id);
     if (!job) throw new ServiceError('admin.job_not_found');
     if (job.state === 'running') throw new ServiceError('admin.job_running');
-    if (reminderJobs.includes(job.kind) && job.state === 'ready')
+    if (reminderJobs.includes(job.kind) && job.state === 'ready' && job.attempts === 0)
       throw new ServiceError('admin.job_reminder');
     if (daily.has(job.kind) && job.state === 'ready') {
       await enqueue(ctx, tx, { kind: job.kind, payload: JSON.parse(job.payload) });

@@ -74,11 +74,3 @@ export function peopleCalled(connection: Connection, keys: readonly string[]) {
     .where('username_key', 'in', [...keys, ''])
     .execute();
 }
-
-export function namesOf(connection: Connection, ids: readonly string[]) {
-  return connection.query
-    .selectFrom('users')
-    .select(['id', 'username'])
-    .where('id', 'in', [...ids, ''])
-    .execute();
-}

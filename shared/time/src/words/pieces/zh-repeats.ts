@@ -118,7 +118,7 @@ export const zhRepeats: readonly Piece[] = [
     kind: 'remind',
     // Only at a time of day can somebody be reminded at that time.
     pattern:
-      /^\s*(?:请|麻烦|记得)?提醒我(?=.*[\d一二三四五六七八九十两]\s*[点：:])|(?:准[时点]|到[时点]|按时)提醒(?:一下)?我?(?!的)/,
+      /^\s*(?:请|麻烦|记得)?提醒我(?=.*[\d一二三四五六七八九十两]\s*[点：:])|(?:准[时点]|到[时点]|按时)提醒(?:一下)?我?(?!我?的|我?[们妈爸家])/,
     sure: true,
     read: () => 0,
   },
