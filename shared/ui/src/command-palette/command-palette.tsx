@@ -71,6 +71,7 @@ function Search(props: CommandPaletteProps & { field: RefObject<HTMLInputElement
   const shown = picked ?? chosen;
 
   function onKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
     const held = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter' && (held || event.altKey)) {
       const line = last[held ? 0 : 1];
@@ -81,7 +82,8 @@ function Search(props: CommandPaletteProps & { field: RefObject<HTMLInputElement
       return;
     }
     // At the end of the words the arrow leads to what can be done.
-    if (event.key === 'ArrowRight' && chosen?.actions && isAtEnd(event.target)) {
+    const isBare = !held && !event.altKey && !event.shiftKey;
+    if (event.key === 'ArrowRight' && isBare && chosen?.actions && isAtEnd(event.target)) {
       event.preventDefault();
       foot.current?.querySelector('button')?.focus();
       return;
