@@ -59,6 +59,7 @@ export function MembersDialog({ of, post, onClose }: MembersDialogProps) {
                       <IconButton
                         size="small"
                         icon="x"
+                        needsNetwork
                         label={t('class.removeOne', { name: username })}
                         onClick={() => void remove(username)}
                       />

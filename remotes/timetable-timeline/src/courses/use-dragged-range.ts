@@ -14,6 +14,10 @@ export function useDraggedRange(
   onRange: (from: number, to: number, before: readonly number[]) => void,
 ) {
   const drag = useRef<Drag>(null);
+  const end = () =>
+    void setTimeout(() => {
+      drag.current = null;
+    });
   return {
     /** The press that a drag ends with sets nothing more. */
     wasDragged: () => drag.current?.moved ?? false,
@@ -21,6 +25,9 @@ export function useDraggedRange(
       onPointerDown({ currentTarget, target }: PointerEvent) {
         const from = placeOf(currentTarget, target);
         drag.current = from ? { from, at: from, before: chosen, moved: false } : null;
+        // It may be let go anywhere, and a finger that scrolls is let go of by the browser.
+        for (const name of ['pointerup', 'pointercancel'])
+          addEventListener(name, end, { once: true });
       },
       onPointerMove({ currentTarget, buttons, clientX, clientY }: PointerEvent) {
         const { current } = drag;
@@ -31,10 +38,6 @@ export function useDraggedRange(
         drag.current = { ...current, at, moved: true };
         onRange(current.from, at, current.before);
       },
-      onPointerUp: () =>
-        void setTimeout(() => {
-          drag.current = null;
-        }),
     },
   };
 }
