@@ -170,7 +170,7 @@ export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
     if (result?.only_day) return t('palette.onlyDay', { words: found.rest });
     if (count === 0) return isReady ? t('palette.empty') : undefined;
     if (found.kept) return t('palette.kept');
-    return found.day ? t('palette.onDay', { day: format.fullDay(found.day) }) : undefined;
+    return result?.day ? t('palette.onDay', { day: format.fullDay(result.day) }) : undefined;
   }
 }
 

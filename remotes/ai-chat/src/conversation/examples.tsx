@@ -1,5 +1,5 @@
-import { useNeedsNetwork } from '@board/platform';
-import { sendMessage } from '../talk/conversation.ts';
+import { useNeedsNetwork, useStateValue } from '@board/platform';
+import { conversation, mayAsk, sendMessage } from '../talk/conversation.ts';
 import styles from './examples.module.css';
 
 interface Example {
@@ -11,6 +11,7 @@ interface Example {
 /** What may be asked: a press asks it. */
 export function Examples({ of }: { of: readonly Example[] }) {
   const needsNetwork = useNeedsNetwork();
+  const mayAskNow = useStateValue(conversation, mayAsk);
   return (
     <div className={styles.examples}>
       {of.map(({ ask, topic }) => (
@@ -18,7 +19,7 @@ export function Examples({ of }: { of: readonly Example[] }) {
           key={ask}
           type="button"
           className={styles.example}
-          disabled={needsNetwork !== undefined}
+          disabled={needsNetwork !== undefined || !mayAskNow}
           title={needsNetwork}
           onClick={() => sendMessage(ask)}
         >
