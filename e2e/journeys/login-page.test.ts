@@ -9,7 +9,7 @@ import { journeys } from '../harness/journey.ts';
 import { sentScripts } from '../harness/sent-scripts.ts';
 
 /** Of JavaScript before somebody can type his name, in bytes as they are sent. */
-const mostScripts = 111_000;
+const mostScripts = 111_500;
 
 const texts = { en: { ...en, ...accountEn }, 'zh-CN': { ...zh, ...accountZh } };
 
