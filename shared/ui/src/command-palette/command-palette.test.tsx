@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { CommandGroup } from './command.ts';
@@ -100,6 +100,17 @@ test('an arrow leads into the actions and back, and how many there are is said',
   await userEvent.keyboard('{Enter}{ArrowLeft}{ArrowLeft}');
   expect(screen.getByRole('combobox')).toHaveFocus();
   expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('an arrow that another key or an input method has in hand stays in the words', async () => {
+  const tick = { id: 'tick', label: 'Complete', icon: 'check', key: 'x' } as const;
+  const items = [{ id: 'task', label: 'Essay', actions: [tick] }];
+  render(<Palette groups={[{ id: 'tasks', label: 'Tasks', items }]} />);
+  const search = await ready('Essay');
+  fireEvent.keyDown(search, { key: 'ArrowRight', isComposing: true });
+  fireEvent.keyDown(search, { key: 'ArrowRight', metaKey: true });
+  fireEvent.keyDown(search, { key: 'ArrowRight', shiftKey: true });
+  expect(search).toHaveFocus();
 });
 
 test('the last lines are always there, chosen when nothing is found, and have keys of their own', async () => {
