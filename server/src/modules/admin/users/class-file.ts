@@ -43,7 +43,9 @@ export function readClassFile(csv: string): ClassLine[] {
   const hasAddress = ({ cells }: { cells: readonly string[] }) =>
     cells.some((cell) => cell.includes('@'));
   if (!named && !hasAddress(first) && lines.some(hasAddress))
-    throw new ServiceError('admin.csv_header', { fill: { header: first.cells.join(', ').slice(0, 200) } });
+    throw new ServiceError('admin.csv_header', {
+      fill: { header: first.cells.join(', ').slice(0, 200) },
+    });
   const columns = named ? header : (['username', 'email', 'password', 'group'] as const);
   const people = named ? lines.slice(1) : lines;
   if (people.length === 0 || people.every(({ cells }) => cells.length < 2)) {
