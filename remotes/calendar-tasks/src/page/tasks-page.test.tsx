@@ -240,7 +240,7 @@ test('the menu of a line has all that its keys do, and names them', async () => 
   const title = await screen.findByRole('button', { name: 'Essay' });
   await person.pointer({ keys: '[MouseRight]', target: title });
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toContain(
-    'Move it to tomorrowSHIFT T',
+    'Move it to tomorrowShift T',
   );
   await person.click(screen.getByRole('menuitem', { name: /^High priority/ }));
   await waitFor(() =>
