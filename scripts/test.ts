@@ -20,11 +20,14 @@ import { changedFiles } from './workspace/changed-files.ts';
 import { root } from './workspace/packages.ts';
 import { stopRunningTools } from './workspace/run-tool.ts';
 
-/** One stage after the other; the lanes of a stage run side by side. */
+/** One stage after the other; the lanes of a stage run side by side and keep two cores busy. */
 const stages: Check[][][] = [
   [[types], [build, doctor, lint, rooms, unused, api]],
-  // Three keep two cores busy, since tests also wait: for a database, a process, a deadline.
-  [[serverOnPostgres, serverPooled], [serverOnSqlite, unit], [pages]],
+  // As long as one another: what needs a page is twice what needs none.
+  [
+    [serverOnPostgres, serverPooled, unit],
+    [serverOnSqlite, pages],
+  ],
   // Alone, since a page that waits for other work is late where the product has deadlines.
   [[journeys]],
 ];

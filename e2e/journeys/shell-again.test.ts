@@ -45,6 +45,16 @@ async function watchShift(page: Page): Promise<() => Promise<{ far: number; move
   return () => page.evaluate(() => Reflect.get(window, 'shifted'));
 }
 
+/** It has files of its own, and gets those that are to be missing. */
+async function withoutWorker(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => new Promise(() => {});
+  });
+  await page.evaluate(async () => {
+    for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
+  });
+}
+
 journeysAlone('a page that is loaded again', (journey) => {
   journey('shows its last picture before anybody says who is here', async (traveller) => {
     const { page, watch } = traveller;
@@ -116,6 +126,7 @@ journeysAlone('a page that is loaded again', (journey) => {
         await page.unroute('**/api/**');
 
         await page.route(/\/remotes\/finance\/.*\.js/, faults.missing);
+        await withoutWorker(page);
         await page.reload();
         await counted(page);
         // A phone shows one of them, and not this one.
