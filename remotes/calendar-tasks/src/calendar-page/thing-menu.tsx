@@ -1,8 +1,8 @@
-import { Menu, MenuItem } from '@board/ui/menu';
+import { MenuItem } from '@board/ui/menu';
+import { MenuAt } from '../task/menu-at.tsx';
 import { useTexts } from '../text.ts';
 import type { Entry } from './entries.ts';
 import type { MenuPlace } from './menu-place.ts';
-import styles from './thing-block.module.css';
 
 interface ThingMenuProps {
   readonly at: MenuPlace;
@@ -11,25 +11,12 @@ interface ThingMenuProps {
 }
 
 /** All that can be done to a thing of the grid without a drag; it opens where it was asked for. */
-export function ThingMenu({ at: { entry, x, y }, onPlace, onClose }: ThingMenuProps) {
+export function ThingMenu({ at, onPlace, onClose }: ThingMenuProps) {
+  const { entry } = at;
   const t = useTexts();
   const { title, open, tick, done, move, fixed } = entry.thing;
   return (
-    <Menu
-      key={`${x} ${y}`}
-      defaultOpen
-      align="start"
-      onClose={onClose}
-      trigger={
-        <button
-          type="button"
-          className={styles.point}
-          style={{ left: x, top: y }}
-          tabIndex={-1}
-          aria-label={title}
-        />
-      }
-    >
+    <MenuAt at={at} name={title} onClose={onClose}>
       {open && (
         <MenuItem icon="right" onSelect={open}>
           {t('moving.open')}
@@ -49,6 +36,6 @@ export function ThingMenu({ at: { entry, x, y }, onPlace, onClose }: ThingMenuPr
           {t('moving.menu')}
         </MenuItem>
       )}
-    </Menu>
+    </MenuAt>
   );
 }

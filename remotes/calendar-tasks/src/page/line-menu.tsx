@@ -1,11 +1,11 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { useToday } from '@board/platform';
 import type { IconName } from '@board/ui';
-import { Menu, MenuItem } from '@board/ui/menu';
+import { MenuItem } from '@board/ui/menu';
+import { MenuAt } from '../task/menu-at.tsx';
 import { useTexts } from '../text.ts';
 import { type LineAct, lineActs, lineKeys } from './list-keys.ts';
 import { dayBeside } from './task-groups.ts';
-import styles from './task-line.module.css';
 
 const icons: Partial<Record<LineAct, IconName>> = {
   complete: 'check',
@@ -23,28 +23,15 @@ interface LineMenuProps {
 }
 
 /** All that can be done to a line, with its keys; it opens where it was asked for. */
-export function LineMenu({ at: { task, x, y }, onAct, onClose }: LineMenuProps) {
+export function LineMenu({ at, onAct, onClose }: LineMenuProps) {
+  const { task } = at;
   const t = useTexts();
   const today = useToday();
   const isNowhere = (act: LineAct): boolean =>
     (act === 'sooner' && dayBeside(task, today, -1) === undefined) ||
     (act === 'later' && dayBeside(task, today, 1) === undefined);
   return (
-    <Menu
-      key={`${x} ${y}`}
-      defaultOpen
-      align="start"
-      onClose={onClose}
-      trigger={
-        <button
-          type="button"
-          className={styles.point}
-          style={{ left: x, top: y }}
-          tabIndex={-1}
-          aria-label={task.title}
-        />
-      }
-    >
+    <MenuAt at={at} name={task.title} onClose={onClose}>
       {lineActs
         .filter((act) => !isNowhere(act))
         .map((act) => (
@@ -58,6 +45,6 @@ export function LineMenu({ at: { task, x, y }, onAct, onClose }: LineMenuProps) 
             {t(act === 'complete' && task.completed ? 'keys.reopen' : `keys.${act}`)}
           </MenuItem>
         ))}
-    </Menu>
+    </MenuAt>
   );
 }
