@@ -2,6 +2,7 @@ import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import { errorTable } from '@board/contracts/constants/error-codes';
 import { fieldMessage } from '@board/contracts/constants/field-messages';
 import type { Locale } from '@board/contracts/constants/locales';
+import { isRecord } from '@board/federation/shape';
 import { IsOptional, type TSchema, Type } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import Format from 'typebox/format';
@@ -62,8 +63,7 @@ function unknownField(field: string, locale: Locale): ServiceError {
 }
 
 function without(value: unknown, readOnly: readonly string[]): unknown {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isRecord || !readOnly.some((key) => Object.hasOwn(value, key))) return value;
+  if (!isRecord(value) || !readOnly.some((key) => Object.hasOwn(value, key))) return value;
   return Object.fromEntries(Object.entries(value).filter(([key]) => !readOnly.includes(key)));
 }
 
