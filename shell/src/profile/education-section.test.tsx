@@ -44,6 +44,7 @@ test('a reading shows how far it is and what it came to', async () => {
   const { person } = open();
   await person.click(await readButton());
   const bar = await screen.findByRole('progressbar', { name: 'Reading from your school' });
+  expect(screen.getByText('Bound')).toBeVisible();
   expect(await readButton()).toBeDisabled();
   binding = bindingWith({ state: 'running', progress: 0.5, ...never });
   await act(() => jest.advanceTimersByTimeAsync(2_000));

@@ -39,11 +39,14 @@ function Reading({ sync }: Pick<EducationBinding, 'sync'>) {
   const { state, progress, at, message, added, changed, removed } = sync;
   if (state === 'running') {
     return (
-      <ProgressBar
-        label={t('profile.education.reading')}
-        text={percent(progress)}
-        value={progress}
-      />
+      <>
+        <Status tone="success">{t('profile.education.bound')}</Status>
+        <ProgressBar
+          label={t('profile.education.reading')}
+          text={percent(progress)}
+          value={progress}
+        />
+      </>
     );
   }
   if (state === 'failed') {

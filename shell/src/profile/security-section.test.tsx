@@ -1,4 +1,5 @@
 import { changePassword, replacePassword } from '@board/contracts/calls/account';
+import { listSignInLinks } from '@board/contracts/calls/sign-in';
 import { sessionState } from '@board/platform/host';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -23,7 +24,7 @@ describe('the password', () => {
     };
     for (const [label, value] of Object.entries(fields)) {
       await person.click(screen.getByLabelText(label));
-      await person.paste(value);
+      if (value) await person.paste(value);
     }
     for (const label of ticked) await person.click(screen.getByLabelText(label));
     await person.click(screen.getByRole('button', { name: 'Change password' }));
@@ -65,6 +66,26 @@ describe('the password', () => {
     await screen.findByRole('button', { name: 'Change password' });
     expect(sessionState.status).toBe('guest');
     expect(shellState.ending).toBe('password_changed');
+  });
+
+  test('is left empty by who comes by his school and has none yet', async () => {
+    const linked_at = '2026-11-18T04:00:00.000Z';
+    const api = mockApi()
+      .on(listSignInLinks, () => ({
+        items: [
+          {
+            ...{ id: crypto.randomUUID(), name_en: 'Campus', name_zh: '校园', mark: '校' },
+            ...{ linked_at, last_used_at: null, can_unlink: false },
+          },
+        ],
+      }))
+      .on(changePassword, () => ({ success: true }));
+    const person = await change('', 'battery-staple');
+    const question = await screen.findByRole('alertdialog');
+    await person.click(within(question).getByRole('button', { name: 'Change password' }));
+    await waitFor(() =>
+      expect(api.requests(changePassword)[0]?.body).toMatchObject({ currentPassword: '' }),
+    );
   });
 
   test('takes the address of the calendar along where one says so', async () => {

@@ -11,11 +11,13 @@ import { passwordProblems } from '../login/password-problems.ts';
 import { PasswordStrength } from '../login/password-strength.tsx';
 import { useSignInOptions } from '../login/sign-in-options.ts';
 import { endSession } from '../session/session.ts';
-import { CurrentPassword } from './current-password.tsx';
+import { CurrentPassword, useComesBySchool } from './current-password.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SchoolLinks } from './school-links.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { Section } from './section.tsx';
+
+const { newPassword } = fields.changePassword;
 
 /** Other servers take the same under other names. */
 function useChangePassword() {
@@ -33,13 +35,14 @@ export function SecuritySection() {
   const t = useText('shell');
   const { user } = useSession();
   const write = useChangePassword();
+  const comesBySchool = useComesBySchool();
   const { passwordMinLength: min } = useSignInOptions();
   const form = useForm({
     draft: 'profile.security',
     initial: { current: '', password: '', confirmation: '', endFeeds: false },
     secret: ['current', 'password', 'confirmation'],
     names: { currentPassword: 'current', newPassword: 'password' },
-    rules: fields.changePassword,
+    rules: comesBySchool ? { newPassword } : fields.changePassword,
     read({ current, password, confirmation, endFeeds }) {
       const problems = {
         ...(current !== '' && password === current && { password: t('profile.security.same') }),

@@ -28,6 +28,9 @@ export async function receive(reply: ChatMessage, response: Response): Promise<v
       }
       if (event.error !== undefined) throw new ChatFailure('stream', event.error, event.error);
     }
+  } catch (error) {
+    // The question had arrived, whatever broke its answer off.
+    throw error instanceof ChatFailure ? error : new ChatFailure('http', String(error));
   } finally {
     flush();
   }

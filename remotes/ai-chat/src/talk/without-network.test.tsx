@@ -97,6 +97,15 @@ test('what came of a reply before the network was lost stays, and is kept once t
   await waitFor(() => expect(screen.queryByText(/Not saved/)).toBeNull());
 });
 
+test('a connection that breaks before the first word is not said to have kept the question back', async () => {
+  const held = heldStream();
+  const { person } = showPanel(() => held.response);
+  await person.type(composer(), 'plan{Enter}');
+  held.break();
+  expect(await screen.findByText(/Sorry, the AI service is temporarily unavailable/)).toBeVisible();
+  expect(screen.queryByText(/did not reach the board/)).toBeNull();
+});
+
 test('a question is not hung on an older copy: it is sent once there is the network and what was said since', async () => {
   const kept = someConversations();
   const said = (role: 'user' | 'assistant', content: string, timestamp: number) =>

@@ -2,6 +2,7 @@ import { listCourses } from '@board/contracts/calls/courses';
 import { listExams } from '@board/contracts/calls/exams';
 import type { Task } from '@board/contracts/calls/tasks';
 import { events } from '@board/platform';
+import { useLocation } from '@board/platform/router';
 import { renderBoard } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
 import { timetableApi } from '../testing/answers.ts';
@@ -25,9 +26,20 @@ const lab = someLesson({
   timeSlots: [11, 12],
 });
 
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{`${pathname}${search}`}</output>;
+}
+
 function at(time: string, options: Parameters<typeof renderBoard>[1] = {}) {
   jest.useFakeTimers({ now: new Date(`${day}T${time}:00+08:00`), advanceTimers: true });
-  return renderBoard(<TimelinePanel />, { messages, timeZone: zone, ...options });
+  const panel = (
+    <>
+      <TimelinePanel />
+      <Address />
+    </>
+  );
+  return renderBoard(panel, { messages, timeZone: zone, ...options });
 }
 
 afterEach(() => jest.useRealTimers());
@@ -115,6 +127,10 @@ test('when the week is over the coming days are asked for', async () => {
 test('a lesson opens its details, a task is opened by its owner', async () => {
   timetableApi({ lessons: [morning], tasks: [someTask()] });
   const { person } = at('07:00');
+  await person.click(await screen.findByRole('button', { name: /Lab report/ }));
+  expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(
+    `/tasks?open=${someTask().id}`,
+  );
   const opened: unknown[] = [];
   const stop = events.on('task.open', (task) => opened.push(task));
   await person.click(await screen.findByRole('button', { name: /Lab report/ }));

@@ -2,7 +2,7 @@ import { useFormat } from '@board/platform';
 import { endOf, inLanes, laneShare, type Placed, startOf, timeOf } from '@board/time';
 import { classNames, Parts, tinted } from '@board/ui';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
-import { openTask } from '../events.ts';
+import { useOpenTask } from '../events.ts';
 import type { Exam } from '../exams/exams.queries.ts';
 import { TimelineExam } from '../exams/timeline-exam.tsx';
 import { LessonDetails } from '../lessons/lesson-block.tsx';
@@ -157,6 +157,7 @@ function TimelineLesson({ lesson, over, flat, onOpen }: TimelineLessonProps) {
 function TimelineTask({ task, axis }: { task: TimedTask; axis: TimeAxis }) {
   const t = useTexts();
   const format = useFormat();
+  const openTask = useOpenTask();
   const length = axis.at(endOf(task.time)) - axis.at(startOf(task.time));
   return (
     <button

@@ -22,7 +22,6 @@ export async function changePassword(
   house: Pick<House, 'areas'>,
 ): Promise<void> {
   const { currentPassword, newPassword, confirmPassword: repeated = newPassword } = change;
-  if (currentPassword === '') throw new ServiceError('user.current_password_required');
   checkPasswordLength(newPassword, ctx.config);
   if (newPassword !== repeated) throw new ServiceError('user.password_mismatch');
   const before = await confirmPassword(ctx, currentPassword);

@@ -1,4 +1,4 @@
-import { deleteUser, exportUser } from '@board/contracts/calls/account';
+import { changePassword, deleteUser, exportUser } from '@board/contracts/calls/account';
 import { createApiToken } from '@board/contracts/calls/api-tokens';
 import { beginPasskey } from '@board/contracts/calls/passkeys';
 import * as calls from '@board/contracts/calls/sign-in';
@@ -66,6 +66,17 @@ describeOnEngines('whoever has no password here', (engine) => {
     board.clock.advance(10 * 60_000);
     expect(await codeOf(lin.refused(deleteUser, password))).toBe('auth.proof_needed');
     expect(await refused(lin, answer, cookie)).toBe('auth.school_over');
+  });
+
+  it('sets a first password by his school, without one of his own', async () => {
+    const { id, lin } = await byOidc();
+    const first = { body: { currentPassword: '', newPassword: 'battery-staple' } };
+    expect(await codeOf(lin.refused(changePassword, first))).toBe('auth.proof_needed');
+    const { url, cookie } = await beginProof(lin, id);
+    signedInAt(now());
+    const answer = oidc.leadBack(url);
+    await lin.call(calls.finishSchoolProof, { body: { answer } }, { cookie });
+    await lin.call(changePassword, first);
   });
 
   it('shows nothing by a session that the school still has, or does not tell of', async () => {
