@@ -22,6 +22,16 @@ test('the log filters by level, fifty at a time, and is cleared after a question
   await waitFor(() => expect(api.requests(clearLogs)[0]?.body).toEqual({ level: 'warning' }));
 });
 
+test('a log that cannot be cleared is not called an entry', async () => {
+  const { person, api } = showConsole(<LogPanel />);
+  api.refuse(clearLogs, 0, 'network', '');
+  await find('System log', 'Snapshot refused');
+  await person.click(await within(section('System log')).findByRole('button', { name: 'Clear' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Clear the log?' });
+  await person.click(within(question).getByRole('button', { name: 'Clear' }));
+  expect(await screen.findByText('The log could not be cleared')).toBeVisible();
+});
+
 test('what a browser says in English of a file that never came is said in words', async () => {
   const message = '1.0.0-8340f69cafd3 · entry · Failed to fetch';
   const api = answers().on(listLogs, () => ({

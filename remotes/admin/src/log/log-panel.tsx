@@ -28,8 +28,11 @@ export function LogPanel() {
     setOffset(0);
   }
 
-  async function change(work: () => Promise<unknown>) {
-    await attempt(work, { failed: t('log.deleteFailed') });
+  async function change(
+    work: () => Promise<unknown>,
+    failed: 'log.deleteFailed' | 'log.clearFailed',
+  ) {
+    await attempt(work, { failed: t(failed) });
     await request.mutate().catch(() => undefined);
   }
 
@@ -44,7 +47,7 @@ export function LogPanel() {
     });
     if (!sure) return;
     setOffset(0);
-    await change(() => clear(level));
+    await change(() => clear(level), 'log.clearFailed');
   }
 
   return (
@@ -94,7 +97,7 @@ export function LogPanel() {
               <LogLine
                 key={entry.id}
                 entry={entry}
-                onDelete={() => void change(() => remove(entry.id))}
+                onDelete={() => void change(() => remove(entry.id), 'log.deleteFailed')}
               />
             ))}
           </ul>

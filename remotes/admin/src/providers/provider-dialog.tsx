@@ -17,6 +17,7 @@ interface ProviderDialogProps {
 export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogProps) {
   const t = useTexts();
   const { save } = useProviderWrites();
+  const limits = config ?? assistantDefaults;
   const form = useForm({
     draft: `admin.provider.${config?.id ?? 'new'}`,
     seen: config,
@@ -26,8 +27,8 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
       model: config?.model ?? assistantDefaults.model,
       is_active: config?.is_active ?? assistantDefaults.is_active,
       sees_pictures: config?.sees_pictures ?? assistantDefaults.sees_pictures,
-      minute: String(config?.rate_limit_per_minute ?? assistantDefaults.rate_limit_per_minute),
-      day: String(config?.rate_limit_per_day ?? assistantDefaults.rate_limit_per_day),
+      minute: String(limits.rate_limit_per_minute),
+      day: String(limits.rate_limit_per_day),
     },
     secret: ['api_key'],
     names: { rate_limit_per_minute: 'minute', rate_limit_per_day: 'day' },
@@ -41,8 +42,8 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
           ...Object.fromEntries(said.filter(([, text]) => text !== '')),
           is_active,
           sees_pictures,
-          rate_limit_per_minute: Number(minute),
-          rate_limit_per_day: Number(day),
+          rate_limit_per_minute: Number(minute.trim() || limits.rate_limit_per_minute),
+          rate_limit_per_day: Number(day.trim() || limits.rate_limit_per_day),
         },
       };
     },
@@ -87,12 +88,16 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
           label={t('providers.perMinute')}
           inputMode="numeric"
           figures
+          optional
+          placeholder={String(limits.rate_limit_per_minute)}
           {...form.field('minute')}
         />
         <TextField
           label={t('providers.perDay')}
           inputMode="numeric"
           figures
+          optional
+          placeholder={String(limits.rate_limit_per_day)}
           {...form.field('day')}
         />
       </Row>

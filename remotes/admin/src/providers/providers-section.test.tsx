@@ -75,6 +75,13 @@ test('an address that is emptied stays, and stands there', async () => {
   for (const field of [address, model]) await person.clear(field as HTMLElement);
   expect(address).toHaveAttribute('placeholder', provider.base_url);
   expect(model).toHaveAttribute('placeholder', provider.model);
+  const day = edit.getByLabelText(/^Requests a day/);
+  await person.clear(day);
+  expect(day).toHaveAttribute('placeholder', `${provider.rate_limit_per_day}`);
+  await person.click(edit.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.requests(updateAssistantConfig)).toHaveLength(1));
+  const { rate_limit_per_day } = provider;
+  expect(api.requests(updateAssistantConfig)[0]?.body).toMatchObject({ rate_limit_per_day });
 });
 
 test('a key that has to be entered again is asked for at its field', async () => {

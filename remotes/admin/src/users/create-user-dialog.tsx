@@ -28,7 +28,9 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
     draft: 'admin.user.new',
     initial: { username: '', email: '', group: '', role: 'student' as Role },
     rules: fields.createAdminUser,
-    read: ({ email, ...rest }) => ({ body: { ...rest, email: email.trim() } }),
+    read: ({ username, email, ...rest }) => ({
+      body: { ...rest, username: username.trim(), email: email.trim() },
+    }),
     send: create,
     failed: t('users.createFailed'),
     onDone(reply) {

@@ -31,7 +31,11 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
     // Only what differs: somebody else may have changed the rest.
     read: (values) => ({
       body: Object.fromEntries(
-        Object.entries({ ...values, email: values.email.trim() })
+        Object.entries({
+          ...values,
+          username: values.username.trim(),
+          email: values.email.trim(),
+        })
           .filter(([name, value]) => value !== before[name as keyof typeof values])
           .map(([name, value]) => [name, name === 'inactive_on' && value === '' ? null : value]),
       ),

@@ -118,7 +118,7 @@ test('a new user comes with a link to hand over', async () => {
   }));
   await person.click(screen.getByRole('button', { name: 'New user' }));
   const dialog = await screen.findByRole('dialog', { name: 'New user' });
-  await person.type(within(dialog).getByLabelText('Username'), 'new_student');
+  await person.type(within(dialog).getByLabelText('Username'), 'new_student ');
   await person.type(within(dialog).getByLabelText('Email'), 'new@example.org');
   await person.click(within(dialog).getByRole('button', { name: 'Create' }));
   expect(await screen.findByRole('dialog', { name: 'new_student created' })).toBeVisible();

@@ -16,6 +16,14 @@ test('nothing done draws no arc, not even a point', () => {
   expect(arc()).toBeNull();
 });
 
+test.each([
+  [200 / 201, '99%'],
+  [1 / 201, '1%'],
+])('a share of %d is not rounded to all or nothing', (value, figure) => {
+  render(<Ring value={value} label="Overall" caption="of 201 tasks" />);
+  expect(screen.getByRole('img')).toHaveTextContent(figure);
+});
+
 test('more than everything is everything', () => {
   render(<Ring value={1.2} label="Today" caption="6 of 5 tasks" />);
   expect(screen.getByRole('img')).toHaveTextContent('100%');

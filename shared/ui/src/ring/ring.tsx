@@ -9,10 +9,13 @@ export interface RingProps {
 
 const circumference = 251.2;
 
+const clamped = (percent: number): number => Math.min(99, Math.max(1, Math.round(percent)));
+
 /** The share of something done: a figure, an arc around it, and words. */
 export function Ring({ value, label, caption }: RingProps) {
   const share = Math.min(1, Math.max(0, value));
-  const percent = Math.round(share * 100);
+  // Whoever has begun reads no 0, and who is not through no 100.
+  const percent = share === 0 || share === 1 ? share * 100 : clamped(share * 100);
   return (
     <div className={styles.ring} role="img" aria-label={`${label}: ${percent}%, ${caption}`}>
       <div className={styles.dial}>
