@@ -42,13 +42,14 @@ async function wrongAt(page: Page, name: string) {
   return found.map((each) => ({ name, ...each }));
 }
 
-/** Where the title begins, which is the same wherever one goes. */
-const titleX = (page: Page): Promise<number> =>
+/** Where the title begins and the header ends, which is the same wherever one goes. */
+const edges = (page: Page): Promise<string> =>
   page
     .locator('main h1')
     .first()
     .evaluate((title) => {
-      return Math.round(title.getBoundingClientRect().left);
+      const header = document.querySelector('header')?.getBoundingClientRect();
+      return `${Math.round(title.getBoundingClientRect().left)} to ${header?.right}`;
     });
 
 journeysAlone('every page', (journey) => {
@@ -59,8 +60,8 @@ journeysAlone('every page', (journey) => {
       await fillBoard(page);
       await go(page, '/finance');
       await settled(page);
-      const stood = await titleX(page);
-      const stands = async (what: string) => assert.equal(await titleX(page), stood, what);
+      const stood = await edges(page);
+      const stands = async (what: string) => assert.equal(await edges(page), stood, what);
 
       await page
         .getByRole('button', { name: new RegExp(noodles) })
@@ -96,11 +97,11 @@ journeysAlone('every page', (journey) => {
 
           const account = await registerSignedIn(page, '/', newAccount(), language);
           await fillBoard(page);
-          const titles = new Map<string, number>();
+          const titles = new Map<string, string>();
           for (const path of user) {
             await go(page, path);
             wrong.push(...(await wrongAt(page, path)));
-            titles.set(path, await titleX(page));
+            titles.set(path, await edges(page));
           }
           // The board has none in sight, and a profile begins with its picture.
           for (const path of ['/', '/profile']) titles.delete(path);
