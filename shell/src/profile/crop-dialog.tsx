@@ -3,7 +3,13 @@ import { useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { sessionState } from '@board/platform/host';
 import { FormDialog } from '@board/ui/dialogs';
-import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useState,
+} from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { adoptUser } from '../session/session.ts';
 import { type Crop, centred, drawCrop, moved, picture, side, zoomed } from './crop.ts';
@@ -25,6 +31,7 @@ export function CropDialog({ file, onClose }: { file: File; onClose: () => void 
   const [image, setImage] = useState<ImageBitmap>();
   const [crop, setCrop] = useState<Crop>();
   const [unreadable, setUnreadable] = useState<string>();
+  const zoom = crop?.zoom ?? 1;
 
   useEffect(() => {
     let gone = false;
@@ -101,7 +108,8 @@ export function CropDialog({ file, onClose }: { file: File; onClose: () => void 
             min={1}
             max={4}
             step={0.01}
-            value={crop?.zoom ?? 1}
+            value={zoom}
+            style={{ '--filled': `${((zoom - 1) / 3) * 100}%` } as CSSProperties}
             disabled={!crop}
             onChange={(event) => {
               if (image && crop) setCrop(zoomed(image, crop, event.currentTarget.valueAsNumber));

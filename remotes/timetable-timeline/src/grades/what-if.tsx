@@ -7,7 +7,7 @@ import {
 } from '@board/contracts/grades/course-mark';
 import { bandOf, type Grading } from '@board/contracts/grades/grade-points';
 import { Segmented } from '@board/ui';
-import { useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { useTexts } from '../text.ts';
 import { figure, plainFigure } from './figures.ts';
 import styles from './what-if.module.css';
@@ -85,6 +85,7 @@ export function WhatIf({ parts, grading }: WhatIfProps) {
           <input
             type="range"
             className={styles.slider}
+            style={{ '--filled': `${(100 * answer) / full}%` } as CSSProperties}
             min={0}
             max={full}
             step={step}
