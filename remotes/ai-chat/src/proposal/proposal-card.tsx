@@ -43,7 +43,6 @@ export function ProposalCard({ proposal }: { proposal: Snapshot<Proposal> }) {
           <Button
             label={t('proposal.dismiss')}
             size="small"
-            variant="quiet"
             busy={running === 'dismiss'}
             disabled={!online || running === 'confirm'}
             onClick={() => void act('dismiss', [proposal])}
