@@ -28,7 +28,7 @@ const words = {
   'zh-CN': {
     sample: '加载示例学期',
     course: /^线性代数/,
-    share: '分享课表',
+    share: '分享课程表',
     picture: '别人看到的这一周',
     save: '存图片',
     busy: '只有忙闲',
@@ -36,7 +36,7 @@ const words = {
     link: '链接',
     end: /^结束链接/,
     both: '看看大家什么时候有空',
-    shown: '的课表',
+    shown: '的课程表',
     told: '有安排',
     people: '2 个人',
     best: '最合适',

@@ -93,7 +93,7 @@ journeys('files of a timetable', (journey) => {
     async ({ page }) => {
       await registerSignedIn(page, '/timetable', newAccount(), 'zh-CN');
       await page.getByRole('button', { name: '导入' }).first().click();
-      const field = page.getByLabel('教务系统的课表网页');
+      const field = page.getByLabel('教务系统的课程表网页');
       await field.evaluate((element, table) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/html', table);

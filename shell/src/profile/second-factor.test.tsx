@@ -25,7 +25,7 @@ test('is set up in three steps: password, first code, codes to keep', async () =
     .on(calls.beginSecondFactor, () => ({ secret, uri: `otpauth://totp/x?secret=${secret}` }))
     .on(calls.confirmSecondFactor, () => ({ recovery_codes: codes }));
   await person.click(await screen.findByRole('button', { name: 'Set up' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Set up two-step sign-in' });
+  const dialog = await screen.findByRole('dialog', { name: 'Set up two-step login' });
   await person.type(within(dialog).getByLabelText('Current password'), 'red-black-tree{Enter}');
   expect(await within(dialog).findByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
   expect(within(dialog).getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -64,12 +64,12 @@ test('tells since when it is on, and is switched off with password and code', as
   api.on(calls.removeSecondFactor, () => ({ success: true }));
   expect(await screen.findByText(/^On since .*, 9 recovery codes left$/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Switch off' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Switch two-step sign-in off?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Switch two-step login off?' });
   await person.click(within(dialog).getByRole('button', { name: 'Switch off' }));
   expect(within(dialog).getByText('Please enter the code')).toBeVisible();
   await person.type(within(dialog).getByLabelText('Current password'), 'red-black-tree');
   await person.type(within(dialog).getByLabelText('Code'), '287082{Enter}');
-  expect(await screen.findByText('Two-step sign-in is off')).toBeVisible();
+  expect(await screen.findByText('Two-step login is off')).toBeVisible();
   expect(api.requests(calls.removeSecondFactor)[0]?.body).toEqual({
     password: 'red-black-tree',
     code: '287082',
@@ -92,6 +92,6 @@ test('new recovery codes are told once, after a question', async () => {
 test('is not offered by a server that knows of no such thing', async () => {
   mockApi().refuse(calls.getSecondFactor, 404, 'http', '');
   renderBoard(<SecondFactor />, { messages });
-  const heading = screen.getByRole('heading', { name: 'Two-step sign-in' });
+  const heading = screen.getByRole('heading', { name: 'Two-step login' });
   await waitFor(() => expect(heading).not.toBeInTheDocument());
 });

@@ -88,7 +88,7 @@ test('whoever has neither a password nor a second factor is led to his school', 
     .on(beginSchoolProof, () => ({ url: 'https://campus.example/login' }));
   const { person } = await ask();
   expect(
-    await screen.findByText(/^To export everything of yours, sign in at your school/),
+    await screen.findByText(/^To export everything of yours, log in at your school/),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Go to Library' })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Go to Campus account' }));

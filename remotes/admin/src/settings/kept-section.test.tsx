@@ -17,10 +17,7 @@ function show() {
 
 test('what is kept longer is saved at once', async () => {
   const { api, person } = show();
-  await person.selectOptions(
-    await screen.findByRole('combobox', { name: 'Deleted things' }),
-    '90 days',
-  );
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Trash' }), '90 days');
   await waitFor(() =>
     expect(api.requests(updateAdminSettings)[0]?.body).toEqual({
       kept: { ...usuallyKept, trash: 90 },

@@ -15,8 +15,8 @@ test('a way to sign in is made with its rules, and kept without the secret', asy
   const { person, api } = showConsole(<SignInSection />, { role: 'super_admin' });
   api.on(createSignInProvider, () => way).on(updateSignInProvider, () => way);
   await screen.findByText('Not tested');
-  await person.click(screen.getByRole('button', { name: 'Add a sign-in' }));
-  const dialog = await screen.findByRole('dialog', { name: 'New way to sign in' });
+  await person.click(screen.getByRole('button', { name: 'Add a way to log in' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New way to log in' });
   expect(within(dialog).getByText(/https:\/\/board\.example\.org\/login\/school/)).toBeVisible();
   const typed = {
     'Name in Chinese': '校园账号',
@@ -34,7 +34,7 @@ test('a way to sign in is made with its rules, and kept without the secret', asy
   await person.click(within(dialog).getByLabelText(/^Values that make: Teacher/));
   await person.paste('staff, docents');
   await person.click(within(dialog).getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('Way to sign in saved')).toBeVisible();
+  expect(await screen.findByText('Way to log in saved')).toBeVisible();
   expect(api.requests(createSignInProvider)[0]?.body).toMatchObject({
     kind: 'oidc',
     client_secret: 'a-secret',
@@ -45,7 +45,7 @@ test('a way to sign in is made with its rules, and kept without the secret', asy
     factor_values: [],
   });
   await person.click(await screen.findByRole('button', { name: 'Edit' }));
-  const edit = await screen.findByRole('dialog', { name: 'Edit the way to sign in' });
+  const edit = await screen.findByRole('dialog', { name: 'Edit the way to log in' });
   await person.click(within(edit).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.requests(updateSignInProvider)).toHaveLength(1));
   expect(api.requests(updateSignInProvider)[0]?.body).not.toHaveProperty('client_secret');
@@ -75,5 +75,5 @@ test('one is tested, switched on and moved up', async () => {
 
 test('a plain administrator sees nothing of it', () => {
   showConsole(<SignInSection />);
-  expect(screen.queryByText('Sign-in through schools')).toBeNull();
+  expect(screen.queryByText('Login through schools')).toBeNull();
 });

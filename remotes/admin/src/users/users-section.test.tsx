@@ -153,13 +153,13 @@ test('who has lost his phone is let in by the password alone, after a question',
   api.on(removeUserSecondFactor, () => ({ success: true }));
   await person.click(await screen.findByRole('button', { name: 'Edit lin_student' }));
   await person.type(await screen.findByLabelText('Username'), '_2');
-  await person.click(screen.getByRole('button', { name: 'Two-step sign-in' }));
+  await person.click(screen.getByRole('button', { name: 'Two-step login' }));
   const question = await screen.findByRole('alertdialog', {
-    name: 'Switch two-step sign-in off for lin_student?',
+    name: 'Switch two-step login off for lin_student?',
     hidden: true,
   });
   await person.click(within(question).getByRole('button', { name: 'Switch off', hidden: true }));
-  expect(await screen.findByText('lin_student signs in with the password alone')).toBeVisible();
+  expect(await screen.findByText('lin_student logs in with the password alone')).toBeVisible();
   expect(api.requests(removeUserSecondFactor)).toHaveLength(1);
   expect(screen.getByLabelText('Username')).toHaveValue('lin_student_2');
 });

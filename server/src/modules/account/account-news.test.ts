@@ -49,7 +49,7 @@ describeOnEngines('what somebody is told of his account', (engine) => {
     expect(await told()).toEqual([]);
     await signIn(safari);
     await signIn(safari);
-    expect(await told()).toEqual([['Signed in on a new device', 'warning', 'user', '/profile']]);
+    expect(await told()).toEqual([['Logged in on a new device', 'warning', 'user', '/profile']]);
   });
 
   it('is told in the language of the browser whose sign-in settles it', async () => {

@@ -102,7 +102,7 @@ describeOnEngines('who is served what', (engine) => {
   it.each([
     ['shell', 'en', 'The shell cannot be switched off'],
     ['admin', 'en', 'The console cannot be switched off: only in it could it be switched on again'],
-    ['admin', 'zh-CN', '管理后台不能关闭：只有在其中才能重新打开模块'],
+    ['admin', 'zh-CN', '管理控制台不能关闭：只有在其中才能重新打开模块'],
   ])('%s cannot be switched off, which is said in %s', async (remote, language, message) => {
     const input = { params: { remote }, body: { disabled: true } };
     const headers = { 'accept-language': language };

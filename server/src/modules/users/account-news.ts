@@ -64,7 +64,7 @@ const words: {
     ],
     en: [
       'Somebody may be guessing your password',
-      `It was entered wrongly ${times} times within four weeks. If that was not you, choose one that you use nowhere else, and switch two-step sign-in on.`,
+      `It was entered wrongly ${times} times within four weeks. If that was not you, choose one that you use nowhere else, and switch two-step login on.`,
     ],
   }),
   code_guessed: ({ times }) => ({
@@ -87,8 +87,8 @@ const words: {
       `来自 ${address}。如果不是你本人操作，请修改密码，所有登录都会随之退出。`,
     ],
     en: [
-      'Signed in on a new device',
-      `From ${address}. If this was not you, change your password: that signs out everywhere.`,
+      'Logged in on a new device',
+      `From ${address}. If this was not you, change your password: that logs out everywhere.`,
     ],
   }),
   school_linked: ({ name_zh, name_en }) => ({
@@ -98,24 +98,24 @@ const words: {
     ],
     en: [
       'School account connected',
-      `From now on “${name_en}” signs in here. If this was not you, disconnect it under Security and change your password.`,
+      `From now on “${name_en}” logs in here. If this was not you, disconnect it under Security and change your password.`,
     ],
   }),
   school_unlinked: ({ name_zh, name_en }) => ({
     'zh-CN': ['已取消关联学校账号', `不再能用“${name_zh}”登录。${change['zh-CN']}`],
-    en: ['School account disconnected', `“${name_en}” no longer signs in here. ${change.en}`],
+    en: ['School account disconnected', `“${name_en}” no longer logs in here. ${change.en}`],
   }),
   second_factor_on: () => ({
     'zh-CN': ['两步验证已开启', `今后登录还需输入验证码。${tell['zh-CN']}`],
-    en: ['Second step switched on', `From now on signing in also asks for a code. ${tell.en}`],
+    en: ['Two-step login switched on', `From now on logging in also asks for a code. ${tell.en}`],
   }),
   second_factor_off: ({ isLast }) =>
     isLast
       ? {
           'zh-CN': ['两步验证已关闭', `今后登录只需密码。${change['zh-CN']}`],
           en: [
-            'Second step switched off',
-            'From now on the password alone signs in. If this was not you, change it at once.',
+            'Two-step login switched off',
+            'From now on the password alone is enough. If this was not you, change it at once.',
           ],
         }
       : {
@@ -169,7 +169,7 @@ const words: {
     ],
     en: [
       'A passkey may have been copied',
-      `‘${name}’ does not know how often it was used, so it was refused. Sign in another way and remove it.`,
+      `‘${name}’ does not know how often it was used, so it was refused. Log in another way and remove it.`,
     ],
   }),
   passkey_removed: ({ name, isLast }) => ({
@@ -180,7 +180,7 @@ const words: {
     en: [
       'Passkey removed',
       isLast
-        ? `‘${name}’ counts no longer, and the password alone signs in. If this was not you, change it at once.`
+        ? `‘${name}’ counts no longer, and the password alone is enough. If this was not you, change it at once.`
         : `‘${name}’ counts no longer. ${change.en}`,
     ],
   }),
@@ -190,7 +190,7 @@ const words: {
   }),
   enabled: () => ({
     'zh-CN': ['账号已重新启用', '你可以照常登录和使用。'],
-    en: ['Account enabled again', 'You can sign in and go on as before.'],
+    en: ['Account enabled again', 'You can log in and go on as before.'],
   }),
 };
 

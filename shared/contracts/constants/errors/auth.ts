@@ -51,7 +51,7 @@ export const authErrors = {
   'auth.passkey_copied': {
     status: 403,
     'zh-CN': '这个通行密钥可能已被复制，请用其他方式登录并将其移除',
-    en: 'This passkey may have been copied; please sign in another way and remove it',
+    en: 'This passkey may have been copied; please log in another way and remove it',
   },
   'auth.passkey_elsewhere': {
     status: 400,
@@ -71,7 +71,7 @@ export const authErrors = {
   'auth.factor_missing': {
     status: 403,
     'zh-CN': '你的角色需要两步验证，请先完成设置',
-    en: 'Your role needs two-step sign-in, please set it up first',
+    en: 'Your role needs two-step login, please set it up first',
   },
   'auth.account_disabled': {
     status: 403,

@@ -8,7 +8,7 @@ export const deliveryErrors = {
   },
   'delivery.packages_closed': {
     status: 401,
-    'zh-CN': '读取此任务板的软件包需要令牌',
+    'zh-CN': '读取本看板的软件包需要令牌',
     en: 'The packages of this board are read with a token',
   },
   'delivery.foreign_token': {
@@ -63,7 +63,7 @@ export const deliveryErrors = {
   },
   'delivery.console_stays': {
     status: 409,
-    'zh-CN': '管理后台不能关闭：只有在其中才能重新打开模块',
+    'zh-CN': '管理控制台不能关闭：只有在其中才能重新打开模块',
     en: 'The console cannot be switched off: only in it could it be switched on again',
   },
   'delivery.origin_refused': {

@@ -9,7 +9,7 @@ export const financeErrors = {
   'transaction.not_found': {
     status: 404,
     'zh-CN': '找不到该交易记录',
-    en: 'This transaction does not exist',
+    en: 'This record does not exist',
   },
   'transaction.rows_invalid': {
     status: 400,
@@ -19,7 +19,7 @@ export const financeErrors = {
   'transaction.too_many': {
     status: 400,
     'zh-CN': '一次最多修改 {count} 笔交易',
-    en: 'At most {count} transactions can be changed at once',
+    en: 'At most {count} records can be changed at once',
   },
   'transaction.import_not_found': {
     status: 404,

@@ -4,17 +4,17 @@ export const signInErrors = {
   'auth.school_over': {
     status: 400,
     'zh-CN': '这次登录已过期或不是在这个浏览器里开始的，请重新开始',
-    en: 'This sign-in is over, or did not begin in this browser. Please begin again.',
+    en: 'This login is over, or did not begin in this browser. Please begin again.',
   },
   'auth.school_refused': {
     status: 401,
     'zh-CN': '学校没有确认这次登录，请重新开始',
-    en: 'Your school did not confirm this sign-in. Please begin again.',
+    en: 'Your school did not confirm this login. Please begin again.',
   },
   'auth.school_silent': {
     status: 503,
     'zh-CN': '暂时联系不上学校的登录系统，请稍后再试',
-    en: 'The sign-in of your school does not answer, please try again later',
+    en: 'The login of your school does not answer, please try again later',
   },
   'auth.school_password': {
     status: 403,
@@ -24,7 +24,7 @@ export const signInErrors = {
   'auth.school_from_inside': {
     status: 403,
     'zh-CN': '这个邮箱在这里已有没有密码的账号：请先用原来的方式登录，再到“安全”里关联',
-    en: 'An account with this address is here already, without a password. Sign in as before, then connect the two under Security.',
+    en: 'An account with this address is here already, without a password. Log in as before, then connect the two under Security.',
   },
   'auth.school_uninvited': {
     status: 403,
@@ -39,27 +39,27 @@ export const signInErrors = {
   'auth.school_stale': {
     status: 403,
     'zh-CN': '学校没有让你重新登录，请在那里退出后重试，或用“忘记密码”设置一个密码',
-    en: 'Your school did not ask you to sign in again. Please sign out there and try once more, or set a password by “Forgot your password?”.',
+    en: 'Your school did not ask you to log in again. Please log out there and try once more, or set a password by “Forgot your password?”.',
   },
   'auth.school_other': {
     status: 403,
     'zh-CN': '你在学校登录的不是与此账号关联的账号',
-    en: 'You signed in at your school with another account than the one connected here',
+    en: 'You logged in at your school with another account than the one connected here',
   },
   'auth.school_first': {
     status: 403,
     'zh-CN': '你的角色需要两步验证，请先通过学校登录，并在那里完成第二步',
-    en: 'Your role needs two-step sign-in. Please sign in through your school first, with the second step there.',
+    en: 'Your role needs two-step login. Please log in through your school first, with the second step there.',
   },
   'auth.passwords_off': {
     status: 403,
     'zh-CN': '这里通过学校的登录系统登录，不再使用密码和通行密钥',
-    en: 'People sign in through their school here; passwords and passkeys are switched off',
+    en: 'People log in through their school here; passwords and passkeys are switched off',
   },
   'sign_in.not_found': {
     status: 404,
     'zh-CN': '找不到该登录方式',
-    en: 'This way to sign in does not exist',
+    en: 'This way to log in does not exist',
   },
   'sign_in.address_invalid': {
     status: 400,
@@ -88,7 +88,7 @@ export const signInErrors = {
   'sign_in.too_many': {
     status: 409,
     'zh-CN': '最多可设置 {max} 种登录方式',
-    en: 'There can be {max} ways to sign in',
+    en: 'There can be {max} ways to log in',
   },
   'sign_in.no_address': {
     status: 409,
@@ -98,7 +98,7 @@ export const signInErrors = {
   'sign_in.none_enabled': {
     status: 409,
     'zh-CN': '还没有启用任何学校登录，密码不能关闭',
-    en: 'No sign-in of a school is switched on, so passwords stay',
+    en: 'No login of a school is switched on, so passwords stay',
   },
   'sign_in.issuer_differs': {
     status: 502,

@@ -73,17 +73,17 @@ export const userErrors = {
   'user.second_factor_on': {
     status: 409,
     'zh-CN': '两步验证已经开启',
-    en: 'The second step is on already',
+    en: 'Two-step login is on already',
   },
   'user.second_factor_missing': {
     status: 409,
     'zh-CN': '没有设置两步验证',
-    en: 'No second step is set up',
+    en: 'Two-step login is not set up',
   },
   'user.second_factor_needed': {
     status: 409,
     'zh-CN': '你的角色需要两步验证：请先添加另一种方式，再移除这一种',
-    en: 'Your role needs two-step sign-in: please add another way before you remove this one',
+    en: 'Your role needs two-step login: please add another way before you remove this one',
   },
   'user.passkey_not_found': {
     status: 404,
@@ -103,7 +103,7 @@ export const userErrors = {
   'user.second_factor_first': {
     status: 403,
     'zh-CN': '请先为自己的账号设置两步验证',
-    en: 'Please set up two-step sign-in for your own account first',
+    en: 'Please set up two-step login for your own account first',
   },
   'user.session_not_found': {
     status: 404,

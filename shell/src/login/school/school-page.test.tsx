@@ -90,9 +90,9 @@ test('an account that is here already asks for its password, and then for a code
 });
 
 test('what is over says so and leads back', async () => {
-  mockApi().refuse(finishSchoolSignIn, 400, 'auth.school_over', 'This sign-in is over');
+  mockApi().refuse(finishSchoolSignIn, 400, 'auth.school_over', 'This login is over');
   come('s3');
-  expect(await screen.findByText('This sign-in is over')).toBeVisible();
+  expect(await screen.findByText('This login is over')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to log in' })).toBeVisible();
 });
 

@@ -60,7 +60,7 @@ describeOnEngines('access of users', (engine) => {
     await admin.call(removeUserSecondFactor, target);
     await board.anybody.call(login, { body });
     const { body: told } = await lin.call(listNotifications, {});
-    expect(told.items[0]?.title).toBe('Second step switched off');
+    expect(told.items[0]?.title).toBe('Two-step login switched off');
     const { rows } = await board.services.database.reader.run(
       `select actor_id, target from audit_log where action = 'user.second_factor_off'`,
       [],

@@ -225,8 +225,8 @@ describeOnEngines('a second factor', (engine) => {
     await lin.call(calls.removeSecondFactor, { body });
     const { body: told } = await lin.call(listNotifications, {});
     expect(told.items.map(({ title }) => title)).toEqual([
-      'Second step switched off',
-      'Second step switched on',
+      'Two-step login switched off',
+      'Two-step login switched on',
     ]);
     const { rows: deeds } = await board.services.database.reader.run(
       `select action, target, details from audit_log where action like 'user.second%' order by id`,

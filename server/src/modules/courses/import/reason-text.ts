@@ -16,7 +16,7 @@ const reasons: Record<ImportReason, Record<Locale, string>> = {
   columns: { 'zh-CN': '列数与标题不符', en: 'it has fewer columns than the heading' },
   spanned: {
     'zh-CN':
-      '这里只有文字，看不出跨行的格子属于星期几；请在浏览器里打开课表网页再全选复制，或保存网页、PDF、表格后导入',
+      '这里只有文字，看不出跨行的格子属于星期几；请在浏览器里打开课程表网页再全选复制，或保存网页、PDF、表格后导入',
     en: 'only words were copied, and which day a cell over several rows belongs to cannot be told: copy the page in a browser, or save it, a PDF or a spreadsheet',
   },
   end_guessed: {
@@ -60,7 +60,7 @@ const reasons: Record<ImportReason, Record<Locale, string>> = {
   ics_cancelled: { 'zh-CN': '已取消', en: 'it is called off' },
   course_missing: { 'zh-CN': '找不到对应的课程', en: 'its course is missing' },
   too_many: {
-    'zh-CN': `内容过多：日历最多 ${calendarFileLimit.events} 个活动，网页请只保存课表那一页`,
+    'zh-CN': `内容过多：日历最多 ${calendarFileLimit.events} 个日程，网页请只保存课程表那一页`,
     en: `there is too much of it: a calendar may have ${calendarFileLimit.events} events, and of a page save the timetable alone`,
   },
 };

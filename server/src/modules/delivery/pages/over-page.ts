@@ -1,7 +1,7 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import { messageOf, ServiceError } from '../../../errors.ts';
 
-const board: Record<Locale, string> = { 'zh-CN': '打开任务板', en: 'Open the board' };
+const board: Record<Locale, string> = { 'zh-CN': '打开看板', en: 'Open the board' };
 
 /** For somebody who followed a link that is over: what he would be shown is not what it led to. */
 export const overPage = (locale: Locale): string => `<!doctype html>

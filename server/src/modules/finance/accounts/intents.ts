@@ -4,7 +4,7 @@ import { balancesTool } from './tools.ts';
 
 const words = {
   'zh-CN': {
-    none: '还没有账户，可以在记账页面添加。',
+    none: '还没有账户，可以在财务页面添加。',
     even: '你和朋友之间没有欠账。',
     owed: (name: string, sum: string) => `- **${name}** 欠你 ${sum}`,
     owes: (name: string, sum: string) => `- 你欠 **${name}** ${sum}`,

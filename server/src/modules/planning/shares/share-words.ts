@@ -29,7 +29,7 @@ const chinese = (date: string): string => {
 
 export const shareWords: Record<Locale, Words> = {
   'zh-CN': {
-    of: (name) => `${name} 的课表`,
+    of: (name) => `${name} 的课程表`,
     week: (first, last) =>
       `${chinese(first)}–${isOneMonth(first, last) ? `${Number(last.slice(8))}日` : chinese(last)}`,
     weekdays: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],

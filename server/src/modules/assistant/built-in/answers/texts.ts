@@ -59,7 +59,7 @@ export const texts = {
       `还剩 **${left}**（共 ${amount}），平均每天可花 ${perDay}`,
     leftToday: (left: string, amount: string, today: string, perDay: string, over: string) =>
       `还剩 **${left}**（共 ${amount}），今天还能花 **${today}**（每天 ${perDay}${over && `，已超出 ${over}`}）`,
-    noBudget: '还没有设置预算，可以在收支页面设置。',
+    noBudget: '还没有设置预算，可以在财务页面设置。',
     breaks: (days: string) => `${days}的课间：`,
     noBreaks: (days: string) => `${days}没有前后两节课，也就没有课间。`,
     lunchOfTable: (pause: string) => `按作息表，午休是 ${pause}。`,
