@@ -39,6 +39,8 @@ export {
   toast,
   toastWritten,
 } from './dialogs/dialogs.ts';
+export { useKnown } from './dialogs/use-known.ts';
+export { useShownOnce } from './dialogs/use-shown-once.ts';
 export { useDraft } from './drafts/use-draft.ts';
 export { createAsk } from './events/create-ask.ts';
 export { events } from './events/events.ts';

@@ -3,7 +3,7 @@ import { listMoneyAccounts } from '@board/contracts/calls/money-accounts';
 import { events } from '@board/platform';
 import { sessionState } from '@board/platform/host';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { someAccount } from '../testing/some-account.ts';
 import { someRecurring } from '../testing/some-recurring.ts';
 import { pageOf, someTransaction } from '../testing/some-transaction.ts';
@@ -44,12 +44,4 @@ test('the very record is shown, and changed from there', async () => {
   const { person } = renderBoard(<RecordLayer about={about} onClose={jest.fn()} />, { messages });
   await person.click(await screen.findByRole('button', { name: 'Edit' }));
   expect(await screen.findByRole('dialog', { name: 'Edit record' })).toBeVisible();
-});
-
-test('a record that is there no more closes', async () => {
-  const onClose = jest.fn();
-  mockApi().on(listTransactions, () => pageOf([]));
-  const about = { id: someTransaction().id, date: '2026-11-18' };
-  renderBoard(<RecordLayer about={about} onClose={onClose} />, { messages });
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
 });

@@ -1,5 +1,5 @@
-import type { LayerProps } from '@board/platform';
-import { useEffect, useState } from 'react';
+import { type LayerProps, useKnown } from '@board/platform';
+import { useState } from 'react';
 import { AccountForm } from '../accounts/account-form.tsx';
 import { useAccounts } from '../accounts/accounts.queries.ts';
 import { SplitRecordForm } from '../ledger/split-record-form.tsx';
@@ -8,22 +8,6 @@ import { TransactionForm } from '../ledger/transaction-form.tsx';
 import { useDayTransactions } from '../ledger/transactions.queries.ts';
 import { useRecurring } from '../recurring/recurring.queries.ts';
 import { RecurringForm } from '../recurring/recurring-form.tsx';
-
-/** What was found, over any page: closes where it is there no more. */
-function useKnown<Thing extends { id: string }>(
-  { about, onClose }: LayerProps,
-  { data, error }: { data: { items: readonly Thing[] } | undefined; error?: unknown },
-): Thing | undefined {
-  // What it was as it came: a form is not to change under somebody's hands.
-  const [known, setKnown] = useState<Thing>();
-  const found = data?.items.find(({ id }) => id === about?.id);
-  if (found && !known) setKnown(found);
-  const isGone = !known && (error !== undefined || (data !== undefined && !found));
-  useEffect(() => {
-    if (isGone) onClose();
-  }, [isGone, onClose]);
-  return known;
-}
 
 /** A record of its day: seen first, then changed or shared. */
 export function RecordLayer(layer: LayerProps) {

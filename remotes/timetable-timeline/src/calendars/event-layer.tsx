@@ -1,22 +1,16 @@
-import { type LayerProps, useFormat } from '@board/platform';
+import { type LayerProps, useFormat, useKnown } from '@board/platform';
 import { weekSpan } from '@board/time';
 import { Dialog, tintOf } from '@board/ui';
 import { Facts } from '@board/ui/dialogs';
 import { Markdown } from '@board/ui/markdown';
-import { useEffect } from 'react';
 import { useTexts } from '../text.ts';
 import { type CalendarEvent, useCalendarEvents } from './calendars.queries.ts';
 
 /** An event of a subscribed calendar over any page, found in its week. */
-export function EventLayer({ about, onClose }: LayerProps) {
-  const { start, end } = weekSpan(about?.date ?? '');
-  const { data, error } = useCalendarEvents(start, end);
-  const event = data?.items.find(({ id }) => id === about?.id);
-  const isGone = error !== undefined || (data !== undefined && !event);
-  useEffect(() => {
-    if (isGone) onClose();
-  }, [isGone, onClose]);
-  return event && <EventDialog event={event} onClose={onClose} />;
+export function EventLayer(layer: LayerProps) {
+  const { start, end } = weekSpan(layer.about?.date ?? '');
+  const event = useKnown(layer, useCalendarEvents(start, end));
+  return event && <EventDialog event={event} onClose={layer.onClose} />;
 }
 
 function EventDialog({ event, onClose }: { event: CalendarEvent; onClose: () => void }) {
