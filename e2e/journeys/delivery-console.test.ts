@@ -46,7 +46,7 @@ journeys(
       await dialog.getByRole('textbox', { name: 'Name of the module' }).fill('lost-and-found');
       await dialog.getByRole('textbox', { name: 'For whom' }).fill('Their pipeline');
       await dialog.getByRole('button', { name: 'Make a token' }).click();
-      const token = await dialog.getByText(/^bdt_/).textContent();
+      const token = await page.getByLabel('Token', { exact: true }).inputValue();
       const headers = { authorization: `Bearer ${token}` };
       const own = await page.request.get('/api/deploy/lost-and-found', { headers });
       const foreign = await page.request.get('/api/deploy/finance', { headers });

@@ -1,7 +1,7 @@
 import { addPasskey, beginPasskey } from '@board/contracts/calls/passkeys';
 import { useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Status, TextField } from '@board/ui';
+import { TextField } from '@board/ui';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { makePasskey } from '../passkeys/ask-browser.ts';
@@ -38,32 +38,33 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
     onDone: (fresh) => (fresh && fresh.length > 0 ? setCodes(fresh) : onClose()),
   });
 
+  const title = t('profile.passkeys.addTitle');
+
+  if (codes)
+    return (
+      <RecoveryCodes
+        title={title}
+        codes={codes}
+        done={t('profile.passkeys.isOn')}
+        onClose={onClose}
+      />
+    );
   return (
     <StepsDialog
       form={form}
-      title={t('profile.passkeys.addTitle')}
+      title={title}
       busyText={t('passkey.busy')}
-      submitLabel={t(`profile.secondFactor.submit.${codes ? 'codes' : 'password'}`)}
-      done={codes !== undefined}
+      submitLabel={t('profile.secondFactor.submit.password')}
       onClose={onClose}
     >
-      {codes ? (
-        <>
-          <Status tone="success">{t('profile.passkeys.isOn')}</Status>
-          <RecoveryCodes codes={codes} />
-        </>
-      ) : (
-        <>
-          <p>{t('profile.passkeys.addText')}</p>
-          <TextField
-            label={t('profile.passkeys.name')}
-            hint={t('profile.passkeys.nameHint')}
-            maxLength={60}
-            {...form.field('name')}
-          />
-          <CurrentPassword {...form.field('password')} />
-        </>
-      )}
+      <p>{t('profile.passkeys.addText')}</p>
+      <TextField
+        label={t('profile.passkeys.name')}
+        hint={t('profile.passkeys.nameHint')}
+        maxLength={60}
+        {...form.field('name')}
+      />
+      <CurrentPassword {...form.field('password')} />
     </StepsDialog>
   );
 }

@@ -25,7 +25,7 @@ test('is set up in three steps: password, first code, codes to keep', async () =
     .on(calls.beginSecondFactor, () => ({ secret, uri: `otpauth://totp/x?secret=${secret}` }))
     .on(calls.confirmSecondFactor, () => ({ recovery_codes: codes }));
   await person.click(await screen.findByRole('button', { name: 'Set up' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Set up two-step login' });
+  let dialog = await screen.findByRole('dialog', { name: 'Set up two-step login' });
   await person.type(within(dialog).getByLabelText('Current password'), 'red-black-tree{Enter}');
   expect(await within(dialog).findByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
   expect(within(dialog).getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -34,7 +34,8 @@ test('is set up in three steps: password, first code, codes to keep', async () =
   await person.keyboard('{Enter}');
   expect(within(dialog).getByText('Please enter the code')).toBeVisible();
   await person.keyboard('287082{Enter}');
-  expect(await within(dialog).findByText('abcdefgh-ijklmnop')).toBeVisible();
+  expect(await screen.findByText('abcdefgh-ijklmnop')).toBeVisible();
+  dialog = screen.getByRole('dialog', { name: 'Set up two-step login' });
   expect(api.requests(calls.confirmSecondFactor)[0]?.body).toEqual({ code: '287082' });
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/red-black|2870|GEZD/);
   api.on(endOtherSessions, () => ({ ended: 2 }));
@@ -84,6 +85,10 @@ test('new recovery codes are told once, after a question', async () => {
   expect(api.requests(calls.renewRecoveryCodes)).toHaveLength(0);
   await person.click(within(question).getByRole('button', { name: 'Get new codes' }));
   const dialog = await screen.findByRole('dialog', { name: 'Your new recovery codes' });
+  expect(within(dialog).getByText('qrstuvwx-yz234567')).toBeVisible();
+  await person.keyboard('{Escape}');
+  const leaving = await screen.findByRole('alertdialog', { hidden: true });
+  await person.click(within(leaving).getByText('Cancel'));
   expect(within(dialog).getByText('qrstuvwx-yz234567')).toBeVisible();
   await person.click(within(dialog).getByRole('button', { name: 'Done' }));
   expect(screen.queryByText('qrstuvwx-yz234567')).toBeNull();

@@ -5,7 +5,7 @@ import {
 } from '@board/contracts/calls/second-factor';
 import { attempt, isSure, useApi, useFormat, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Dialog, lateDialog, Status } from '@board/ui';
+import { Button, lateDialog, Status } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { isUnknownCall } from '../api/is-unknown-call.ts';
@@ -81,22 +81,11 @@ export function SecondFactor() {
           </div>
         )}
         {codes && (
-          <Dialog
-            open
+          <RecoveryCodes
             title={t('profile.secondFactor.newCodes')}
+            codes={codes}
             onClose={() => setCodes(undefined)}
-            footer={
-              <Button
-                variant="primary"
-                label={t('profile.secondFactor.submit.codes')}
-                onClick={() => setCodes(undefined)}
-              />
-            }
-          >
-            <div className={styles.steps}>
-              <RecoveryCodes codes={codes} />
-            </div>
-          </Dialog>
+          />
         )}
         {open === 'set up' && <SetUpDialog onClose={close} />}
         {open === 'remove' && <RemoveDialog onClose={close} />}

@@ -1,6 +1,6 @@
-import { copy, isSure, useText } from '@board/platform';
+import { copy, useShownOnce, useText } from '@board/platform';
 import { Button, Dialog, Status, TextField } from '@board/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import styles from './second-factor.module.css';
 
 interface Props {
@@ -16,20 +16,16 @@ interface Props {
 /** What leaves the server this once: kept now, or never. */
 export function SecretOnce({ title, label, secret, onClose, children }: Props) {
   const t = useText('shell');
-  const [isKept, setKept] = useState(false);
+  const { keep, leave } = useShownOnce(secret, onClose);
   async function take() {
     const words = { done: t('profile.once.copied'), failed: t('actions.failed') };
-    if (await copy(secret, words)) setKept(true);
-  }
-  async function leave() {
-    const [title, note] = [t('profile.once.sure'), t('profile.once.sureNote')];
-    if (isKept || (await isSure(title, note, t('profile.once.leave')))) onClose();
+    if (await copy(secret, words)) keep();
   }
   return (
     <Dialog
       open
       title={title}
-      onClose={() => void leave()}
+      onClose={leave}
       onSubmit={onClose}
       footer={
         <>
@@ -45,14 +41,7 @@ export function SecretOnce({ title, label, secret, onClose, children }: Props) {
     >
       <div className={styles.steps}>
         <Status tone="success">{t('profile.once.now')}</Status>
-        <TextField
-          label={label}
-          readOnly
-          mono
-          value={secret}
-          onChange={() => {}}
-          onCopy={() => setKept(true)}
-        />
+        <TextField label={label} readOnly mono value={secret} onChange={() => {}} onCopy={keep} />
         <p>{children}</p>
       </div>
     </Dialog>

@@ -1,7 +1,6 @@
 import { beginSecondFactor, confirmSecondFactor } from '@board/contracts/calls/second-factor';
 import { useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Status } from '@board/ui';
 import { QrCode } from '@board/ui/qr-code';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
@@ -43,32 +42,36 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
     stays: true,
     onDone: (next) => next && setStep(next),
   });
-  const done = step.at === 'codes';
+  const title = t('profile.secondFactor.setUpTitle');
 
+  if (step.at === 'codes')
+    return (
+      <RecoveryCodes
+        title={title}
+        codes={step.codes}
+        done={t('profile.secondFactor.isOn')}
+        onClose={onClose}
+      >
+        <p>{t('profile.secondFactor.others')}</p>
+        <div>
+          <EndOthers />
+        </div>
+      </RecoveryCodes>
+    );
   return (
     <StepsDialog
       form={form}
-      title={t('profile.secondFactor.setUpTitle')}
+      title={title}
       busyText={t('profile.saving')}
       submitLabel={t(`profile.secondFactor.submit.${step.at}`)}
-      done={done}
       onClose={onClose}
     >
-      {step.at === 'password' && (
+      {step.at === 'secret' ? (
+        <Secret {...step} field={form.field('code')} />
+      ) : (
         <>
           <p>{t('profile.secondFactor.setUpText')}</p>
           <CurrentPassword {...form.field('password')} />
-        </>
-      )}
-      {step.at === 'secret' && <Secret {...step} field={form.field('code')} />}
-      {step.at === 'codes' && (
-        <>
-          <Status tone="success">{t('profile.secondFactor.isOn')}</Status>
-          <RecoveryCodes codes={step.codes} />
-          <p>{t('profile.secondFactor.others')}</p>
-          <div>
-            <EndOthers />
-          </div>
         </>
       )}
     </StepsDialog>

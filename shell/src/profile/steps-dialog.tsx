@@ -9,31 +9,29 @@ interface Props {
   title: string;
   busyText: string;
   submitLabel: string;
-  /** Nothing is left but to read what it came to. */
-  done: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** One step after the other. Nothing that was typed here is of use another time. */
 export function StepsDialog(props: Props) {
-  const { form, title, busyText, submitLabel, done, onClose, children } = props;
+  const { form, title, busyText, submitLabel, onClose, children } = props;
   const t = useText('shell');
   return (
     <Dialog
       open
       title={title}
       onClose={onClose}
-      onSubmit={done ? onClose : form.submit}
+      onSubmit={form.submit}
       footer={
         <>
-          {!done && <Button variant="quiet" onClick={onClose} label={t('actions.cancel')} />}
+          <Button variant="quiet" onClick={onClose} label={t('actions.cancel')} />
           <Button
             type="submit"
             variant="primary"
             busy={form.busy}
             busyText={busyText}
-            hindrance={done ? undefined : form.hindrance}
+            hindrance={form.hindrance}
             label={submitLabel}
           />
         </>
@@ -43,7 +41,7 @@ export function StepsDialog(props: Props) {
         {children}
         <FirstWrong found={form.found} />
         {form.refusal && <ErrorState message={form.refusal} />}
-        {form.hindrance && !done && <p role="status">{form.hindrance}</p>}
+        {form.hindrance && <p role="status">{form.hindrance}</p>}
       </div>
     </Dialog>
   );

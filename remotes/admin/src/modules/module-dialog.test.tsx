@@ -7,7 +7,7 @@ import {
   setSelfHelp,
   switchRemote,
 } from '@board/contracts/calls/delivery';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import en from '../messages/en.json';
 import { at, finance, one, openFinance, stable } from '../testing/show-modules.tsx';
 
@@ -118,8 +118,12 @@ it('shows what browsers reported, and a new token once', async () => {
   await person.click(dialog.getByRole('tab', { name: 'Deploy tokens' }));
   await person.type(dialog.getByRole('textbox', { name: 'For whom' }), 'Pipeline');
   await person.click(dialog.getByRole('button', { name: 'Make a token' }));
-  expect(await dialog.findByText('bdt_secret')).toBeVisible();
+  expect(await screen.findByLabelText('Token')).toHaveValue('bdt_secret');
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('bdt_secret');
+  await person.click(screen.getByRole('button', { name: 'Done' }));
+  const question = await screen.findByRole('alertdialog', { hidden: true });
+  await person.click(within(question).getByText('Close anyway'));
+  await waitFor(() => expect(screen.queryByLabelText('Token')).toBeNull());
 });
 
 it('leaves it to an admin whether a bad release goes back by itself', async () => {

@@ -1,7 +1,9 @@
 import fields from '@board/contracts/fields';
+import { useShownOnce } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Form, TextField } from '@board/ui';
+import { Button, Dialog, Form, TextField } from '@board/ui';
 import { useState } from 'react';
+import { ShownOnce } from '../states/shown-once.tsx';
 import { useTexts } from '../text.ts';
 import styles from './module-dialog.module.css';
 import { useTokenWrites } from './modules.queries.ts';
@@ -11,6 +13,7 @@ export function TokenForm({ remote, onCreated }: { remote: string; onCreated: ()
   const t = useTexts();
   const { create } = useTokenWrites();
   const [token, setToken] = useState<string>();
+  const { keep, leave } = useShownOnce(token, () => setToken(undefined));
   const form = useForm({
     draft: `admin.token.${remote}`,
     initial: { name: '', owner: '' },
@@ -28,30 +31,37 @@ export function TokenForm({ remote, onCreated }: { remote: string; onCreated: ()
   });
 
   return (
-    <Form form={form} className={styles.fields} actions={null}>
-      <TextField
-        label={t('modules.tokenFor')}
-        placeholder={t('modules.tokenExample')}
-        {...form.field('name')}
-      />
-      <TextField
-        label={t('modules.tokenOwner')}
-        hint={t('modules.tokenOwnerHint')}
-        autoComplete="off"
-        {...form.field('owner')}
-      />
-      <div className={styles.row}>
-        <span />
-        <Button type="submit" icon="plus" busy={form.busy} disabled={remote === ''}>
-          {t('modules.tokenCreate')}
-        </Button>
-      </div>
+    <>
+      <Form form={form} className={styles.fields} actions={null}>
+        <TextField
+          label={t('modules.tokenFor')}
+          placeholder={t('modules.tokenExample')}
+          {...form.field('name')}
+        />
+        <TextField
+          label={t('modules.tokenOwner')}
+          hint={t('modules.tokenOwnerHint')}
+          autoComplete="off"
+          {...form.field('owner')}
+        />
+        <div className={styles.row}>
+          <span />
+          <Button type="submit" icon="plus" busy={form.busy} disabled={remote === ''}>
+            {t('modules.tokenCreate')}
+          </Button>
+        </div>
+      </Form>
       {token && (
-        <p className={styles.token} role="status">
-          {t('modules.tokenOnce')}
-          <code>{token}</code>
-        </p>
+        <Dialog
+          open
+          onClose={leave}
+          title={t('modules.tokenCreate')}
+          footer={<Button variant="primary" onClick={leave} label={t('action.done')} />}
+        >
+          <p className={styles.note}>{t('modules.tokenOnce')}</p>
+          <ShownOnce label={t('modules.token')} value={token} onKept={keep} />
+        </Dialog>
       )}
-    </Form>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { ChangedUser, changeAdminUsers } from '@board/contracts/calls/admin
 import type { BodyOf } from '@board/contracts/calls/call';
 import { textLength, usersAtOnce } from '@board/contracts/constants/limits';
 import type { Role } from '@board/contracts/constants/roles';
-import { messageOf, toast, useSession } from '@board/platform';
+import { toast, useSession } from '@board/platform';
 import {
   Button,
   Checkbox,
@@ -17,6 +17,7 @@ import {
 import { Table } from '@board/ui/table';
 import { useState } from 'react';
 import { managedRoles } from '../may-manage.ts';
+import { useRefusal } from '../states/use-refusal.ts';
 import { useTexts } from '../text.ts';
 import styles from './dialog.module.css';
 import { asked, type UserFilter, useUserWrites } from './users.queries.ts';
@@ -42,7 +43,7 @@ export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialo
   const [group, setGroup] = useState('');
   const [preview, setPreview] = useState<{ to: string; items: readonly ChangedUser[] }>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [refusal, setRefusal] = useState<string>();
+  const { refusal, attempt } = useRefusal(t('many.failed'));
   const to = (): Change => {
     if (deed === 'day') return { inactive_on: day };
     if (deed === 'group') return { group };
@@ -53,10 +54,9 @@ export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialo
   const found = preview?.to === JSON.stringify(to()) ? preview.items : undefined;
   const meant = (found ?? []).filter(({ id, problem }) => problem === null && !left.has(id));
 
-  async function send() {
-    if (pending) return;
-    setRefusal(undefined);
-    try {
+  const send = () =>
+    attempt(async () => {
+      if (pending) return;
       const ids = found && { ids: meant.map(({ id }) => id) };
       const body = { ...asked(filter), ...ids, to: to(), preview: !found };
       const reply = await changeMany(body);
@@ -67,10 +67,7 @@ export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialo
       onChanged();
       toast({ tone: 'success', message: t('many.done', { count: reply.changed }) });
       onClose();
-    } catch (error) {
-      setRefusal(messageOf(error, t('many.failed')));
-    }
-  }
+    });
 
   const of = filter.role !== 'all' && t(`role.${filter.role}`);
   const ends = deed === 'inactive' || deed === 'day';

@@ -1,13 +1,12 @@
 import type { PasswordLink } from '@board/contracts/calls/admin-users';
 import type { Role } from '@board/contracts/constants/roles';
 import fields from '@board/contracts/fields';
-import { useSession } from '@board/platform';
+import { useSession, useShownOnce } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, Dialog, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { managedRoles } from '../may-manage.ts';
-import { useKept } from '../states/use-kept.ts';
 import { useTexts } from '../text.ts';
 import { PasswordLinkText } from './password-link-text.tsx';
 import { useUserWrites } from './users.queries.ts';
@@ -23,7 +22,7 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
   const { user: self } = useSession();
   const { create } = useUserWrites();
   const [made, setMade] = useState<{ name: string; link: PasswordLink }>();
-  const { keep, leave } = useKept(onClose);
+  const { keep, leave } = useShownOnce(made, onClose);
   const form = useForm({
     draft: 'admin.user.new',
     initial: { username: '', email: '', group: '', role: 'student' as Role },

@@ -1,12 +1,12 @@
 import type { ImportedUser } from '@board/contracts/calls/admin-users';
 import { classImportLimit } from '@board/contracts/constants/limits';
 import { fileText } from '@board/contracts/formats/file-text';
-import { messageOf, saveFile } from '@board/platform';
+import { saveFile, useShownOnce } from '@board/platform';
 import { Button, Dialog, ErrorState, SelectField, Status } from '@board/ui';
 import { FileDrop } from '@board/ui/dialogs';
 import { type Column, Table } from '@board/ui/table';
 import { useState } from 'react';
-import { useKept } from '../states/use-kept.ts';
+import { useRefusal } from '../states/use-refusal.ts';
 import { useTexts } from '../text.ts';
 import styles from './dialog.module.css';
 import { useUserWrites } from './users.queries.ts';
@@ -32,20 +32,16 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
   const { importClass, pending } = useUserWrites();
   const [csv, setCsv] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
-  const [refusal, setRefusal] = useState<string>();
+  const { refusal, attempt } = useRefusal(t('import.failed'));
   const [handover, setHandover] = useState<Handover>('passwords');
 
-  async function send(text: string, preview: boolean) {
-    if (pending) return;
-    setRefusal(undefined);
-    try {
+  const send = (text: string, preview: boolean) =>
+    attempt(async () => {
+      if (pending) return;
       const reply = await importClass({ csv: text, preview, ...(!preview && { handover }) });
       setOutcome({ ...reply, done: !preview });
       if (!preview) onChanged();
-    } catch (error) {
-      setRefusal(messageOf(error, t('import.failed')));
-    }
-  }
+    });
 
   async function take(file: File) {
     const text = fileText(await file.arrayBuffer());
@@ -68,7 +64,7 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
   const secret = (outcome?.items ?? []).filter(
     ({ password, link }) => password !== null || link !== null,
   );
-  const { keep, leave } = useKept(onClose, secret.length > 0);
+  const { keep, leave } = useShownOnce(secret.length > 0 && outcome, onClose);
   const ready = outcome && !outcome.done ? outcome.items.length - outcome.refused : 0;
   return (
     <Dialog

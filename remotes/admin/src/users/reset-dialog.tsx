@@ -1,8 +1,8 @@
 import type { AdminUser, PasswordLink } from '@board/contracts/calls/admin-users';
-import { messageOf } from '@board/platform';
+import { useShownOnce } from '@board/platform';
 import { Button, Dialog, ErrorState } from '@board/ui';
 import { useState } from 'react';
-import { useKept } from '../states/use-kept.ts';
+import { useRefusal } from '../states/use-refusal.ts';
 import { useTexts } from '../text.ts';
 import styles from './dialog.module.css';
 import { PasswordLinkText } from './password-link-text.tsx';
@@ -13,17 +13,9 @@ export function ResetDialog({ user, onClose }: { user: AdminUser; onClose: () =>
   const t = useTexts();
   const { resetPassword, pending } = useUserWrites();
   const [link, setLink] = useState<PasswordLink>();
-  const { keep, leave } = useKept(onClose, link !== undefined);
-  const [refusal, setRefusal] = useState<string>();
-
-  async function make() {
-    setRefusal(undefined);
-    try {
-      setLink(await resetPassword(user.id));
-    } catch (error) {
-      setRefusal(messageOf(error, t('users.resetFailed')));
-    }
-  }
+  const { keep, leave } = useShownOnce(link, onClose);
+  const { refusal, attempt } = useRefusal(t('users.resetFailed'));
+  const make = () => attempt(async () => setLink(await resetPassword(user.id)));
 
   return (
     <Dialog

@@ -140,8 +140,8 @@ test('a password is reset by a link, and sessions are shown', async () => {
     'https://board.example.org/reset-password#token=x',
   );
   // What was taken along is left without a question.
-  await person.click(screen.getByRole('button', { name: 'Copy the link' }));
-  await screen.findByText('Link copied');
+  await person.click(screen.getByRole('button', { name: 'Copy' }));
+  await screen.findByText('Copied');
   await person.click(screen.getByRole('button', { name: 'Done' }));
   await person.click(await screen.findByRole('button', { name: 'Edit lin_student' }));
   await person.click(await screen.findByRole('button', { name: 'Sessions' }));

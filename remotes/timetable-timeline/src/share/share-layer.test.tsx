@@ -35,7 +35,8 @@ function show() {
       links = [];
       return { success: true };
     });
-  return { api, asked, ...renderBoard(<ShareLayer onClose={() => {}} />, { messages }) };
+  const onClose = jest.fn();
+  return { api, asked, onClose, ...renderBoard(<ShareLayer onClose={onClose} />, { messages }) };
 }
 
 test('what is chosen is drawn at once, and the link that is made shows the same', async () => {
@@ -54,6 +55,20 @@ test('what is chosen is drawn at once, and the link that is made shows the same'
   expect(api.requests(createShare)[0]?.body).toMatchObject({ shows: 'busy', days: 30 });
   await person.click(screen.getByRole('radio', { name: 'Courses' }));
   expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull();
+});
+
+test('a link that was not copied is not left unasked', async () => {
+  const { onClose, person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Make a link' }));
+  await screen.findByRole('textbox', { name: 'Link' });
+  await person.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { hidden: true });
+  expect(onClose).not.toHaveBeenCalled();
+  await person.click(within(question).getByText('Cancel'));
+  await person.click(screen.getByRole('button', { name: 'Copy' }));
+  await screen.findByText('Link copied');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
 test('a press on the small picture shows it as large as it is', async () => {

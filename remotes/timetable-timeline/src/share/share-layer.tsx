@@ -1,5 +1,5 @@
 import { shareDays } from '@board/contracts/constants/planning';
-import { attempt, copy, type LayerProps, useToday } from '@board/platform';
+import { attempt, copy, type LayerProps, useShownOnce, useToday } from '@board/platform';
 import {
   Button,
   Checkbox,
@@ -26,6 +26,7 @@ export function ShareLayer({ onClose }: LayerProps) {
   const [shown, setShown] = useState<Shown>({ shows: 'courses', rooms: true, teachers: false });
   const [days, setDays] = useState('7');
   const [url, setUrl] = useState<string | null>(null);
+  const { keep, leave } = useShownOnce(url, onClose);
   const request = usePicture(shown, today);
   const { create, creating } = useShareWrites();
   const svg = request.data?.svg;
@@ -44,7 +45,7 @@ export function ShareLayer({ onClose }: LayerProps) {
       open
       broad
       size="wide"
-      onClose={onClose}
+      onClose={leave}
       title={t('share.title')}
       footer={
         <>
@@ -111,7 +112,7 @@ export function ShareLayer({ onClose }: LayerProps) {
               setUrl(null);
             }}
           />
-          {url !== null && <NewLink url={url} />}
+          {url !== null && <NewLink url={url} onKept={keep} />}
           <OpenLinks />
         </div>
       </div>
@@ -139,18 +140,24 @@ function Preview({ svg }: { svg: string }) {
 }
 
 /** The link, told once: to be copied, or held before a camera. */
-function NewLink({ url }: { url: string }) {
+function NewLink({ url, onKept }: { url: string; onKept: () => void }) {
   const t = useTexts();
+  async function take() {
+    if (await copy(url, { done: t('share.copied'), failed: t('share.failed') })) onKept();
+  }
   return (
     // On a phone it comes below what is in sight.
     <div className={styles.link} ref={(link) => link?.scrollIntoView({ block: 'nearest' })}>
       <QrCode text={url} label={t('share.code')} />
-      <TextField label={t('share.link')} readOnly mono value={url} onChange={() => {}} />
-      <Button
-        icon="copy"
-        label={t('share.copy')}
-        onClick={() => void copy(url, { done: t('share.copied'), failed: t('share.failed') })}
+      <TextField
+        label={t('share.link')}
+        readOnly
+        mono
+        value={url}
+        onChange={() => {}}
+        onCopy={onKept}
       />
+      <Button icon="copy" label={t('share.copy')} onClick={() => void take()} />
       <p className={styles.note}>{t('share.once')}</p>
     </div>
   );
