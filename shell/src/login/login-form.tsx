@@ -1,6 +1,6 @@
 import { isApiError, useStateValue, useText } from '@board/platform';
 import { type Form as FormOf, useForm } from '@board/platform/forms';
-import { Button, Checkbox, Form, PasswordField, Status, TextField } from '@board/ui';
+import { Button, Checkbox, PasswordField, Status, TextField } from '@board/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { shellState } from '../base/shell-state.ts';
@@ -8,6 +8,7 @@ import { storedSession } from '../identity/stored-session.ts';
 import { useDocumentTitle } from '../pages/use-document-title.ts';
 import { isPasskeyHost, mayUsePasskeys } from '../passkeys/may-use-passkeys.ts';
 import { signIn } from '../session/session.ts';
+import { EntryForm, EntryTitle } from './entry-form.tsx';
 import styles from './form.module.css';
 import { PasskeyWay, prepareAccount, SchoolWays, SecondStep } from './late-parts.tsx';
 import { useSignInOptions } from './sign-in-options.ts';
@@ -75,25 +76,16 @@ export function LoginForm() {
   };
 
   return (
-    <Form
+    <EntryForm
       form={form}
-      className={styles.form}
-      actions={
-        <>
-          <Button
-            label={t('login.submit')}
-            type="submit"
-            variant="primary"
-            size="wide"
-            busy={form.busy}
-            busyText={t('login.busy')}
-          />
-          {asks ? (
-            <Button variant="quiet" size="wide" label={t('login.back')} onClick={back} />
-          ) : (
-            <OtherWays remember={form.values.remember} />
-          )}
-        </>
+      submit={t('login.submit')}
+      busyText={t('login.busy')}
+      ways={
+        asks ? (
+          <Button variant="quiet" size="wide" label={t('login.back')} onClick={back} />
+        ) : (
+          <OtherWays remember={form.values.remember} />
+        )
       }
     >
       {asks ? (
@@ -101,7 +93,7 @@ export function LoginForm() {
       ) : (
         <FirstStep form={form} />
       )}
-    </Form>
+    </EntryForm>
   );
 }
 
@@ -117,10 +109,7 @@ function FirstStep({ form }: { form: FormOf<Typed> }) {
   const first = useFirstFocus();
   return (
     <>
-      <div>
-        <h1 className={styles.title}>{t('login.title')}</h1>
-        <p className={styles.lead}>{t('login.lead')}</p>
-      </div>
+      <EntryTitle title={t('login.title')} lead={t('login.lead')} />
       {ending && ending !== 'logout' && (
         <Status tone={ending === 'expired' ? 'info' : 'success'}>
           {t(`login.ended.${ending}`)}

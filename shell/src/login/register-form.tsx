@@ -2,10 +2,11 @@ import { privacyPath } from '@board/contracts/constants/sign-in';
 import fields from '@board/contracts/fields';
 import { useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Form, PasswordField, TextField } from '@board/ui';
+import { PasswordField, TextField } from '@board/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { useDocumentTitle } from '../pages/use-document-title.ts';
 import { signUp } from '../session/session.ts';
+import { EntryForm, EntryTitle } from './entry-form.tsx';
 import styles from './form.module.css';
 import { passwordProblems } from './password-problems.ts';
 import { PasswordStrength } from './password-strength.tsx';
@@ -39,19 +40,12 @@ export function RegisterForm() {
   });
 
   return (
-    <Form
+    <EntryForm
       form={form}
-      className={styles.form}
-      actions={
+      submit={t('register.submit')}
+      busyText={t('register.busy')}
+      ways={
         <>
-          <Button
-            label={t('register.submit')}
-            type="submit"
-            variant="primary"
-            size="wide"
-            busy={form.busy}
-            busyText={t('register.busy')}
-          />
           <p className={styles.other}>
             {t('register.known')} <Link to={{ search, hash: '' }}>{t('register.toLogin')}</Link>
           </p>
@@ -61,10 +55,7 @@ export function RegisterForm() {
         </>
       }
     >
-      <div>
-        <h1 className={styles.title}>{t('register.title')}</h1>
-        <p className={styles.lead}>{t('register.lead')}</p>
-      </div>
+      <EntryTitle title={t('register.title')} lead={t('register.lead')} />
       <TextField
         size="tall"
         ref={first}
@@ -100,6 +91,6 @@ export function RegisterForm() {
         autoComplete="new-password"
         {...form.field('confirmation')}
       />
-    </Form>
+    </EntryForm>
   );
 }

@@ -5,7 +5,7 @@ import { mayUsePasskeys } from '../passkeys/may-use-passkeys.ts';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { CodeField, type CodeFieldProps } from '../proof/code-field.tsx';
 import { signIn } from '../session/session.ts';
-import styles from './form.module.css';
+import { EntryTitle } from './entry-form.tsx';
 import { askForSignIn } from './passkey-way.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 
@@ -23,10 +23,7 @@ export function SecondStep({ asks, account, ...field }: SecondStepProps) {
   const isPasskey = asks === 'passkey';
   return (
     <>
-      <div>
-        <h1 className={styles.title}>{t('code.title')}</h1>
-        <p className={styles.lead}>{t(isPasskey ? 'code.passkeyLead' : 'code.lead')}</p>
-      </div>
+      <EntryTitle title={t('code.title')} lead={t(isPasskey ? 'code.passkeyLead' : 'code.lead')} />
       {isPasskey && account && mayUsePasskeys() && (
         <PasskeyButton
           size="wide"

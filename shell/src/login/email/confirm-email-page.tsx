@@ -4,6 +4,7 @@ import { Button, ErrorState, Status } from '@board/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useDocumentTitle } from '../../pages/use-document-title.ts';
+import { EntryTitle } from '../entry-form.tsx';
 import styles from '../form.module.css';
 import { SignInFrame } from '../sign-in-frame.tsx';
 
@@ -45,10 +46,10 @@ function UseLink({ kind, token }: { kind: 'confirm' | 'back'; token: string }) {
 
   return (
     <div className={styles.form}>
-      <div>
-        <h1 className={styles.title}>{t(isBack ? 'email.backTitle' : 'email.title')}</h1>
-        <p className={styles.lead}>{t(isBack ? 'email.backLead' : 'email.lead')}</p>
-      </div>
+      <EntryTitle
+        title={t(isBack ? 'email.backTitle' : 'email.title')}
+        lead={t(isBack ? 'email.backLead' : 'email.lead')}
+      />
       {trouble && <ErrorState message={trouble} />}
       {email === undefined ? (
         <Button variant="primary" size="wide" busy={busy} onClick={() => void use()}>

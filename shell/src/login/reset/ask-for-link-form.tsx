@@ -2,9 +2,10 @@ import { requestPasswordReset } from '@board/contracts/calls/auth';
 import fields from '@board/contracts/fields';
 import { sendCall, useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Form, Status, TextField } from '@board/ui';
+import { Status, TextField } from '@board/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { EntryForm, EntryTitle } from '../entry-form.tsx';
 import styles from '../form.module.css';
 
 /** The answer is the same for every address, so that nobody learns who is registered. */
@@ -22,25 +23,16 @@ export function AskForLinkForm() {
   });
 
   return (
-    <Form
+    <EntryForm
       form={form}
-      className={styles.form}
-      actions={
-        <>
-          {sent && <Status tone="success">{t('reset.sent')}</Status>}
-          <Button type="submit" variant="primary" size="wide" busy={form.busy}>
-            {t('reset.send')}
-          </Button>
-          <p className={styles.other}>
-            <Link to="/login">{t('reset.back')}</Link>
-          </p>
-        </>
+      submit={t('reset.send')}
+      ways={
+        <p className={styles.other}>
+          <Link to="/login">{t('reset.back')}</Link>
+        </p>
       }
     >
-      <div>
-        <h1 className={styles.title}>{t('reset.title')}</h1>
-        <p className={styles.lead}>{t('reset.lead')}</p>
-      </div>
+      <EntryTitle title={t('reset.title')} lead={t('reset.lead')} />
       <TextField
         size="tall"
         type="email"
@@ -48,6 +40,7 @@ export function AskForLinkForm() {
         autoComplete="email"
         {...form.field('email')}
       />
-    </Form>
+      {sent && <Status tone="success">{t('reset.sent')}</Status>}
+    </EntryForm>
   );
 }

@@ -3,11 +3,12 @@ import fields from '@board/contracts/fields';
 import { sendCall, useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { sessionState } from '@board/platform/host';
-import { Button, Checkbox, Form, PasswordField, TextField } from '@board/ui';
+import { Checkbox, PasswordField, TextField } from '@board/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { shellState } from '../../base/shell-state.ts';
 import { storedSession } from '../../identity/stored-session.ts';
 import { endSession } from '../../session/session.ts';
+import { EntryForm } from '../entry-form.tsx';
 import styles from '../form.module.css';
 import { passwordProblems } from '../password-problems.ts';
 import { PasswordStrength } from '../password-strength.tsx';
@@ -48,18 +49,13 @@ export function NewPasswordForm({ token, username }: Props) {
   }
 
   return (
-    <Form
+    <EntryForm
       form={form}
-      className={styles.form}
-      actions={
-        <>
-          <Button type="submit" variant="primary" size="wide" busy={form.busy}>
-            {t('reset.save')}
-          </Button>
-          <p className={styles.other}>
-            <Link to="/reset-password">{t('reset.again')}</Link>
-          </p>
-        </>
+      submit={t('reset.save')}
+      ways={
+        <p className={styles.other}>
+          <Link to="/reset-password">{t('reset.again')}</Link>
+        </p>
       }
     >
       <h1 className={styles.title}>{t('reset.newTitle')}</h1>
@@ -89,6 +85,6 @@ export function NewPasswordForm({ token, username }: Props) {
         {...form.field('confirmation')}
       />
       <Checkbox label={t('reset.endFeeds')} {...form.checkbox('endFeeds')} />
-    </Form>
+    </EntryForm>
   );
 }

@@ -1,8 +1,9 @@
 import { useText } from '@board/platform';
-import { Button, ErrorState, Form, PasswordField, Status } from '@board/ui';
+import { ErrorState, PasswordField, Status } from '@board/ui';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useDocumentTitle } from '../../pages/use-document-title.ts';
+import { EntryForm, EntryTitle } from '../entry-form.tsx';
 import styles from '../form.module.css';
 import { SecondStep } from '../second-step.tsx';
 import { SignInFrame } from '../sign-in-frame.tsx';
@@ -52,25 +53,16 @@ function FinishSignIn({ answer }: { answer: string }) {
       </Waiting>
     );
   return (
-    <Form
+    <EntryForm
       form={form}
-      className={styles.form}
-      actions={
-        <>
-          <Button
-            label={t(asks === 'password' ? 'school.connect' : 'login.submit')}
-            type="submit"
-            variant="primary"
-            size="wide"
-            busy={form.busy}
-            busyText={t('login.busy')}
-          />
-          <p className={styles.other}>
-            <Link to={asks === 'password' ? '/reset-password' : '/login'}>
-              {t(asks === 'password' ? 'login.forgot' : 'school.again')}
-            </Link>
-          </p>
-        </>
+      submit={t(asks === 'password' ? 'school.connect' : 'login.submit')}
+      busyText={t('login.busy')}
+      ways={
+        <p className={styles.other}>
+          <Link to={asks === 'password' ? '/reset-password' : '/login'}>
+            {t(asks === 'password' ? 'login.forgot' : 'school.again')}
+          </Link>
+        </p>
       }
     >
       {asks === 'code' ? (
@@ -78,7 +70,7 @@ function FinishSignIn({ answer }: { answer: string }) {
       ) : (
         <PasswordStep {...form.field('password')} />
       )}
-    </Form>
+    </EntryForm>
   );
 }
 
@@ -91,10 +83,7 @@ function PasswordStep(field: {
   const first = useFirstFocus();
   return (
     <>
-      <div>
-        <h1 className={styles.title}>{t('school.connectTitle')}</h1>
-        <p className={styles.lead}>{t('school.connectLead')}</p>
-      </div>
+      <EntryTitle title={t('school.connectTitle')} lead={t('school.connectLead')} />
       <PasswordField
         size="tall"
         ref={first}

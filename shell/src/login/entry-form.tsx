@@ -1,0 +1,36 @@
+import { Button, Form } from '@board/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './form.module.css';
+
+interface EntryFormProps {
+  form: ComponentProps<typeof Form>['form'] & { busy: boolean };
+  submit: string;
+  busyText?: string;
+  /** The ways elsewhere, below its button. */
+  ways: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands at the way in, with one button as wide as it is. */
+export function EntryForm({ form, submit, busyText, ways, children }: EntryFormProps) {
+  const { busy } = form;
+  const actions = (
+    <>
+      <Button type="submit" variant="primary" size="wide" label={submit} {...{ busy, busyText }} />
+      {ways}
+    </>
+  );
+  return (
+    <Form form={form} className={styles.form} actions={actions}>
+      {children}
+    </Form>
+  );
+}
+
+/** What it is, and in a line what for. */
+export const EntryTitle = ({ title, lead }: { title: string; lead: string }) => (
+  <div>
+    <h1 className={styles.title}>{title}</h1>
+    <p className={styles.lead}>{lead}</p>
+  </div>
+);
