@@ -1,4 +1,4 @@
-import { isRecord } from '../base/is-record.ts';
+import { isRecord } from '@board/federation/shape';
 
 /** The first answer got lost on its way and the thing is as it was wished, whatever was worked out besides. */
 export function alreadyHolds(current: unknown, wished: unknown): boolean {

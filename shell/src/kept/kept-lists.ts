@@ -1,4 +1,4 @@
-import { isRecord } from '../base/is-record.ts';
+import { isRecord } from '@board/federation/shape';
 import { everyKeptReply, type KeptReply } from './kept-replies.ts';
 import { madeBy, noteWaiting } from './queue.ts';
 

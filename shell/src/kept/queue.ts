@@ -1,4 +1,5 @@
 import type { Call, Method } from '@board/contracts/calls/call';
+import { isRecord } from '@board/federation/shape';
 import {
   type Answer,
   loadStale,
@@ -10,7 +11,6 @@ import {
   type Wait,
 } from '@board/platform/host';
 import type { ScopedMutator } from 'swr';
-import { isRecord } from '../base/is-record.ts';
 import { shellState } from '../base/shell-state.ts';
 import { keptStore } from './database.ts';
 

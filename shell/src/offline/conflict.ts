@@ -1,7 +1,7 @@
 import type { ConflictField, KeptVersion } from '@board/contracts/events/event-map';
+import { isRecord } from '@board/federation/shape';
 import { chooseVersion } from '@board/platform';
 import { boardState, textAnywhere, textsOf } from '@board/platform/host';
-import { isRecord } from '../base/is-record.ts';
 import type { WaitingWrite } from '../kept/queue.ts';
 
 /** Shows what differs and lets the person choose. A thing that is gone leaves nothing to choose. */

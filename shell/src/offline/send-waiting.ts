@@ -1,4 +1,5 @@
 import type { Call } from '@board/contracts/calls/call';
+import { isRecord } from '@board/federation/shape';
 import { isApiError, toast } from '@board/platform';
 import {
   type Answer,
@@ -12,7 +13,6 @@ import {
 } from '@board/platform/host';
 import type { ScopedMutator } from 'swr';
 import { sendOverHttp } from '../api/transport.ts';
-import { isRecord } from '../base/is-record.ts';
 import { isTemporary } from '../base/is-temporary.ts';
 import { withLock } from '../base/web-lock.ts';
 import { alreadyHolds } from '../kept/already-holds.ts';

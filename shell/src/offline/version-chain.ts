@@ -1,4 +1,4 @@
-import { isRecord } from '../base/is-record.ts';
+import { isRecord } from '@board/federation/shape';
 import { thingOf, type WaitingWrite } from '../kept/queue.ts';
 
 /**

@@ -8,7 +8,7 @@ import { categoryName } from '@board/contracts/constants/categories';
 import { locales } from '@board/contracts/constants/locales';
 import type { SearchKind } from '@board/contracts/constants/search';
 import type { Found } from '@board/contracts/search/by-kind';
-import { isRecord } from '../base/is-record.ts';
+import { isRecord } from '@board/federation/shape';
 import { keptLists } from '../kept/kept-lists.ts';
 import { madeBy, noteWaiting, thingOf, type WaitingWrite } from '../kept/queue.ts';
 import { idOf } from './use-hit-line.ts';

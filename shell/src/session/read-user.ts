@@ -1,6 +1,6 @@
 import type { Preferences, User } from '@board/contracts/calls/user';
+import { isRecord } from '@board/federation/shape';
 import { boardState } from '@board/platform/host';
-import { isRecord } from '../base/is-record.ts';
 
 /** Preferences come as an object or as JSON text; what they leave out stays as it is here. */
 export function readUser(user: User): User {
