@@ -51,8 +51,17 @@ async function letGo(store: KeptStore<KeptReply>): Promise<void> {
   await Promise.all(youngest.slice(addresses.left).map(({ key }) => store.remove(key)));
 }
 
+const reading = new Map<string, Promise<KeptEntry<KeptReply>[]>>();
+
+/** Who asks while they are read for another waits for the same. */
+export function everyKeptReply(personId: string): Promise<KeptEntry<KeptReply>[]> {
+  const read = reading.get(personId) ?? readAll(personId).finally(() => reading.delete(personId));
+  reading.set(personId, read);
+  return read;
+}
+
 /** What is only about to be kept is kept first. */
-export async function everyKeptReply(personId: string): Promise<KeptEntry<KeptReply>[]> {
+async function readAll(personId: string): Promise<KeptEntry<KeptReply>[]> {
   if (!('indexedDB' in window)) return [];
   await keepAtOnce();
   return keptStore<KeptReply>(personId, 'replies')

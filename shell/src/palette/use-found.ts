@@ -13,7 +13,7 @@ export interface Found extends ReplyOf<typeof search> {
 }
 
 /** Letters that follow at once are one question. */
-const typingMs = 120;
+export const typingMs = 120;
 /** From here on it is said that it takes long. */
 const slowMs = 1_000;
 

@@ -5,6 +5,7 @@ import { type RemoteHit, useLocale } from '@board/platform';
 import { useEffect, useState } from 'react';
 import { useRemoteLoader } from '../remotes/remotes-context.tsx';
 import { useRemotesHere } from '../remotes/remotes-here.ts';
+import { typingMs } from './use-found.ts';
 
 export interface RemoteGroup {
   id: string;
@@ -48,14 +49,19 @@ export function useRemoteHits(query: string): {
       }
       return { ...group, hits: [] };
     };
-    void Promise.allSettled(sources.map(ask)).then((results) => {
+    const askAll = async () => {
+      const results = await Promise.allSettled(sources.map(ask));
       if (ended.signal.aborted) return;
       const groups = results.flatMap((result) =>
         result.status === 'fulfilled' && result.value.hits.length > 0 ? [result.value] : [],
       );
       setFound({ of: text, groups });
-    });
-    return () => ended.abort();
+    };
+    const soon = setTimeout(() => void askAll(), typingMs);
+    return () => {
+      ended.abort();
+      clearTimeout(soon);
+    };
   }, [text, loader, locale, remotes]);
 
   const isReady = text !== '' && found?.of === text;
