@@ -1,3 +1,4 @@
+import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat, useToday } from '@board/platform';
 import { addDays, rangeOf, type Span, wakingHours } from '@board/time';
 import { Button, Checkbox, Dialog, EmptyState, IconButton, Loaded, Skeleton } from '@board/ui';
@@ -28,6 +29,7 @@ interface PlanDialogProps {
   readonly onClose: () => void;
 }
 
+const none: readonly Task[] = [];
 const overlap = (one: Span, other: Span) => one.from < other.to && other.from < one.to;
 
 /** What is open and says how long it takes, laid into the free hours: nothing is written before the yes. */
@@ -38,11 +40,10 @@ export function PlanDialog({ day, since, taken, now, missing, onDay, onClose }: 
   const late = useLateTasks(today);
   const due = useDayTasks(day);
   const carried = useOpenBetween(since, addDays(day, -1));
+  const along = carried.data?.items ?? (since < day && !carried.error ? undefined : none);
   const tasks = useMemo(
-    () =>
-      late.data &&
-      due.data && [...late.data.items, ...(carried.data?.items ?? []), ...due.data.items],
-    [late.data, carried.data, due.data],
+    () => late.data && along && due.data && [...late.data.items, ...along, ...due.data.items],
+    [late.data, along, due.data],
   );
   const { wanted, placed, ...plan } = usePlan(tasks, { taken, now });
   const change = useChangeTasks();

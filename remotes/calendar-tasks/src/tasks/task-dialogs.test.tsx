@@ -91,6 +91,28 @@ test('who repeats the 31st learns which months have none, and can have the last 
   );
 });
 
+test('a reminder goes along with a day that was emptied before another was written', async () => {
+  const reminders = [{ minutes_before: null, time: '2026-11-18T01:00:00.000Z' }];
+  const essay = someTask({ title: 'Essay', date: '2026-11-18', has_reminder: true, reminders });
+  const api = aBoard([essay])
+    .on(getTask, () => essay)
+    .on(updateTask, () => essay);
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Essay' }));
+  await person.click(await screen.findByRole('button', { name: 'Edit' }));
+  const day = await screen.findByLabelText('Date');
+  await person.clear(day);
+  await person.tab();
+  await person.type(day, '2026-11-20{Tab}');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(api.requests(updateTask)[0]?.body).toMatchObject({
+      date: '2026-11-20',
+      reminders: [{ time: '2026-11-20T01:00:00.000Z' }],
+    }),
+  );
+});
+
 test('a task is viewed, edited, and cancelling restores what was', async () => {
   const api = aBoard();
   const { person } = show();

@@ -2,7 +2,7 @@ import { priorities } from '@board/contracts/constants/priorities';
 import type { Form } from '@board/platform/forms';
 import { endAfter, later, lengthOf } from '@board/time';
 import { Checkbox, DateField, Segmented, TextArea, TextField, TimeField } from '@board/ui';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { TitleWords } from '../quick-add/title-words.tsx';
 import { RepeatFields } from '../recurrence/repeat-fields.tsx';
 import { ReminderFields } from '../reminders/reminder-fields.tsx';
@@ -21,6 +21,9 @@ export function TaskFieldset(props: TaskFieldsetProps) {
   const { form, titleField } = props;
   const t = useTexts();
   const { startTime, endTime, title, date } = form.values;
+  // Who empties the day and writes another has moved it.
+  const [from, setFrom] = useState(date);
+  if (date && date !== from) setFrom(date);
   return (
     <>
       <TextField ref={titleField} label={t('field.title')} {...form.field('title')} />
@@ -29,7 +32,7 @@ export function TaskFieldset(props: TaskFieldsetProps) {
         <DateField
           label={t('field.date')}
           {...form.field('date')}
-          onChange={(date) => form.change(onDay(form.values, date))}
+          onChange={(date) => form.change(onDay({ ...form.values, date: from }, date))}
           onTime={({ start, end = later(start) }) =>
             form.change({ startTime: start, endTime: end })
           }

@@ -11,9 +11,12 @@ import { sendCall, useApi, useSend } from '@board/platform';
 export const useSplits = (page: number) => useApi(listSplits, { query: { page, limit: 5 } });
 export const useSplitOf = (record: string) => useApi(listSplits, { query: { record } });
 
-/** Of a record; none where nobody can be asked. */
+/** Somebody waits for it to be asked about the record. */
+const patienceMs = 1_000;
+
+/** Of a record; none where nobody answers in time. */
 export const sharesOf = (record: string): Promise<readonly Share[]> =>
-  sendCall(listSplits, { query: { record } }).then(
+  sendCall(listSplits, { query: { record } }, { signal: AbortSignal.timeout(patienceMs) }).then(
     ({ items }) => items[0]?.shares ?? [],
     () => [],
   );
