@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useChangeTasks } from '../task/use-change-tasks.ts';
 import { useTexts } from '../text.ts';
 import styles from './brief-card.module.css';
-import { type BriefLine, type ToldBrief, useCloseBrief } from './briefs.queries.ts';
+import { type BriefLine, type ToldBrief, useBriefWrites } from './briefs.queries.ts';
 
 const icons = {
   lesson: 'week',
@@ -20,7 +20,7 @@ const icons = {
 export function BriefCard({ brief: { kind, date, time, lines } }: { readonly brief: ToldBrief }) {
   const t = useTexts();
   const title = useId();
-  const close = useCloseBrief();
+  const { close } = useBriefWrites();
   return (
     <section className={styles.card} aria-labelledby={title}>
       <header className={styles.head}>

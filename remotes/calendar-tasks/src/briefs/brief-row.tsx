@@ -2,17 +2,17 @@ import { type BriefWay, briefWays } from '@board/contracts/constants/planning';
 import { attempt } from '@board/platform';
 import { Checkbox, Segmented, Switch, TimeField } from '@board/ui';
 import { useTexts } from '../text.ts';
-import { type Brief, useSetBrief } from './briefs.queries.ts';
+import { type Brief, useBriefWrites } from './briefs.queries.ts';
 import styles from './briefs-layer.module.css';
 
 /** One of them: whether, when, where, and whether a locked screen may show sums. */
 export function BriefRow({ brief }: { readonly brief: Brief }) {
   const t = useTexts();
-  const send = useSetBrief();
+  const writes = useBriefWrites();
   const { kind, is_on, time, way, shows_sums } = brief;
   const name = t(`brief.name.${kind}`);
   const set = (change: Partial<Brief>) =>
-    void attempt(() => send(brief, change), { failed: t('brief.notSaved') });
+    void attempt(() => writes.set(brief, change), { failed: t('brief.notSaved') });
   return (
     <div className={styles.row} role="group" aria-label={name}>
       <Switch

@@ -22,14 +22,12 @@ const change = planWrite<typeof setBrief, Brief>(setBrief, {
   waits: (_, seen) => seen,
 });
 
-export function useSetBrief() {
+export function useBriefWrites() {
   const send = useSend(change);
-  return (seen: Brief, body: Partial<Omit<Brief, 'kind'>>) =>
-    send({ params: { kind: seen.kind }, body }, { seen: { ...seen, ...body } });
-}
-
-/** Seen and put away for that day. */
-export function useCloseBrief() {
-  const send = useSend(change);
-  return (kind: BriefKind, day: string) => send({ params: { kind }, body: { closed_on: day } });
+  return {
+    set: (seen: Brief, body: Partial<Omit<Brief, 'kind'>>) =>
+      send({ params: { kind: seen.kind }, body }, { seen: { ...seen, ...body } }),
+    /** Seen and put away for that day. */
+    close: (kind: BriefKind, day: string) => send({ params: { kind }, body: { closed_on: day } }),
+  };
 }

@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@board/platform/router';
 import { Button, phone, useMedia } from '@board/ui';
 import { Page } from '@board/ui/page';
 import { useMemo } from 'react';
-import { useBrief, useCloseBrief } from '../briefs/briefs.queries.ts';
+import { useBrief, useBriefWrites } from '../briefs/briefs.queries.ts';
 import { useToldDays } from '../calendar-page/use-told-days.ts';
 import { WeekSources } from '../calendar-page/week-sources.tsx';
 import { useTexts } from '../text.ts';
@@ -63,7 +63,7 @@ function useFinish() {
   const t = useTexts();
   const navigate = useNavigate();
   const brief = useBrief(true);
-  const close = useCloseBrief();
+  const { close } = useBriefWrites();
   return () => {
     if (brief?.kind === 'sunday')
       void attempt(() => close('sunday', brief.date), { failed: t('brief.notClosed') });
