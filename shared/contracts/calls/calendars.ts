@@ -2,6 +2,8 @@ import { call } from './make-call.ts';
 
 export type * from '../schemas/calendars.ts';
 
+const writes = { writes: ['calendars'] } as const;
+
 export const listCalendars = call('listCalendars', 'GET', '/calendars', 'user', {
   reads: ['calendars'],
 });
@@ -10,12 +12,8 @@ export const subscribeCalendar = call('subscribeCalendar', 'POST', '/calendars',
   repeatable: false,
   writes: ['calendars', 'tasks'],
 });
-export const updateCalendar = call('updateCalendar', 'PATCH', '/calendars/{id}', 'user', {
-  writes: ['calendars'],
-});
-export const deleteCalendar = call('deleteCalendar', 'DELETE', '/calendars/{id}', 'user', {
-  writes: ['calendars'],
-});
+export const updateCalendar = call('updateCalendar', 'PATCH', '/calendars/{id}', 'user', writes);
+export const deleteCalendar = call('deleteCalendar', 'DELETE', '/calendars/{id}', 'user', writes);
 export const listCalendarEvents = call('listCalendarEvents', 'GET', '/calendar-events', 'user', {
   reads: ['calendars'],
 });

@@ -2,6 +2,7 @@ import { call } from './make-call.ts';
 
 export type * from '../schemas/classes.ts';
 
+const reads = { reads: ['classes', 'exams', 'tasks'] } as const;
 const writes = { writes: ['classes'] } as const;
 
 export const listClasses = call('listClasses', 'GET', '/classes', 'user', { reads: ['classes'] });
@@ -45,9 +46,7 @@ export const removeClassMember = call(
   { repeatable: false, writes: ['classes'] },
 );
 export const getClassProgress = call('getClassProgress', 'GET', '/classes/{id}/progress', 'user');
-export const listClassPosts = call('listClassPosts', 'GET', '/classes/{id}/posts', 'user', {
-  reads: ['classes', 'exams', 'tasks'],
-});
+export const listClassPosts = call('listClassPosts', 'GET', '/classes/{id}/posts', 'user', reads);
 export const createClassPost = call(
   'createClassPost',
   'POST',

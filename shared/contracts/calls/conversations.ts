@@ -2,13 +2,11 @@ import { call } from './make-call.ts';
 
 export type * from '../schemas/conversations.ts';
 
+const reads = { reads: ['conversations'] } as const;
+
 /** The pinned first, then the latest; with `q` those that say it. */
-export const listConversations = call('listConversations', 'GET', '/conversations', 'user', {
-  reads: ['conversations'],
-});
-export const getConversation = call('getConversation', 'GET', '/conversations/{id}', 'user', {
-  reads: ['conversations'],
-});
+export const listConversations = call('listConversations', 'GET', '/conversations', 'user', reads);
+export const getConversation = call('getConversation', 'GET', '/conversations/{id}', 'user', reads);
 /** Begins the conversation where there is none. Messages that are there are written over, others stay. */
 export const saveMessages = call('saveMessages', 'PUT', '/conversations/messages', 'user', {
   writes: ['conversations'],

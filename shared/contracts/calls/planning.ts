@@ -3,6 +3,7 @@ import { call } from './make-call.ts';
 export type * from '../schemas/planning.ts';
 
 const readsDays = { reads: ['tasks', 'courses', 'calendars', 'exams'] } as const;
+const writes = { writes: ['planning'] } as const;
 
 export const listFreeTime = call('listFreeTime', 'GET', '/free-time', 'user', readsDays);
 
@@ -16,9 +17,7 @@ export const createShare = call('createShare', 'POST', '/shares', 'user', {
   matters: true,
 });
 
-export const deleteShare = call('deleteShare', 'DELETE', '/shares/{id}', 'user', {
-  writes: ['planning'],
-});
+export const deleteShare = call('deleteShare', 'DELETE', '/shares/{id}', 'user', writes);
 
 export const drawShare = call('drawShare', 'GET', '/shares/picture', 'user', readsDays);
 
@@ -28,9 +27,7 @@ export const readSharedBusy = call('readSharedBusy', 'GET', '/shared/{secret}/bu
 
 export const listBriefs = call('listBriefs', 'GET', '/briefs', 'user', { reads: ['planning'] });
 
-export const setBrief = call('setBrief', 'PATCH', '/briefs/{kind}', 'user', {
-  writes: ['planning'],
-});
+export const setBrief = call('setBrief', 'PATCH', '/briefs/{kind}', 'user', writes);
 
 export const getBrief = call('getBrief', 'GET', '/brief', 'user', {
   reads: ['planning', 'tasks', 'courses', 'calendars', 'exams', 'transactions'],

@@ -2,16 +2,14 @@ import { call } from './make-call.ts';
 
 export type * from '../schemas/task-files.ts';
 
-export const listTaskFiles = call('listTaskFiles', 'GET', '/tasks/{id}/files', 'user', {
-  reads: ['tasks'],
-});
+const reads = { reads: ['tasks'] } as const;
+
+export const listTaskFiles = call('listTaskFiles', 'GET', '/tasks/{id}/files', 'user', reads);
 /** Its bytes as they are. Under the same id it is there once, however often it is sent. */
 export const addTaskFile = call('addTaskFile', 'PUT', '/tasks/{id}/files/{file_id}', 'user', {
   writes: ['tasks'],
 });
-export const getTaskFile = call('getTaskFile', 'GET', '/tasks/{id}/files/{file_id}', 'user', {
-  reads: ['tasks'],
-});
+export const getTaskFile = call('getTaskFile', 'GET', '/tasks/{id}/files/{file_id}', 'user', reads);
 export const removeTaskFile = call(
   'removeTaskFile',
   'DELETE',

@@ -2,10 +2,8 @@ import { call } from './make-call.ts';
 
 export type * from '../schemas/user.ts';
 
-export const getProfile = call('getProfile', 'GET', '/user/profile', 'user', {
-  reads: ['user', 'tasks'],
-});
-export const getSettings = call('getSettings', 'GET', '/user/settings', 'user', {
-  reads: ['user', 'tasks'],
-});
+const reads = { reads: ['user', 'tasks'] } as const;
+
+export const getProfile = call('getProfile', 'GET', '/user/profile', 'user', reads);
+export const getSettings = call('getSettings', 'GET', '/user/settings', 'user', reads);
 export const updatePreferences = call('updatePreferences', 'PUT', '/user/preferences', 'user');

@@ -3,9 +3,7 @@ import { categories } from '../constants/categories.ts';
 import { wholeBudget } from '../constants/transactions.ts';
 import type { CallSchema } from './call-schema.ts';
 import { Done, Month, oneOf, Strict, Version } from './common.ts';
-import { Amount } from './finance.ts';
-
-const Money = Type.Number();
+import { Amount, Money } from './finance.ts';
 
 const budgetKeys = [wholeBudget, ...categories.map((category) => category.key)] as const;
 const BudgetKey = Strict({ category: oneOf(budgetKeys) });

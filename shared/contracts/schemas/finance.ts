@@ -23,7 +23,7 @@ import {
 } from './common.ts';
 
 const TypeOf = oneOf(transactionTypes);
-const Money = Type.Number();
+export const Money = Type.Number();
 /** The verbs check that it is more than 0 and no finer than a cent, each with its own error. */
 export const Amount = Type.Number({ minimum: 0, maximum: maxAmount });
 const CategoryText = text(50);
@@ -31,7 +31,7 @@ const CategoryText = text(50);
 const incomplete = 'transaction.incomplete';
 export const editable = {
   type: { ...TypeOf, 'x-missing': incomplete },
-  amount: Type.Number({ minimum: 0, maximum: maxAmount, 'x-error': incomplete }),
+  amount: { ...Amount, 'x-error': incomplete },
   category: CategoryText,
   description: Type.String({ maxLength: textLength.title, 'x-error': incomplete }),
   date: { ...DateOnly, 'x-missing': incomplete },

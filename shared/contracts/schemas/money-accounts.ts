@@ -18,9 +18,7 @@ import {
   stamps,
   text,
 } from './common.ts';
-import { Amount, NewTransaction, Transaction } from './finance.ts';
-
-const Money = Type.Number();
+import { Amount, Money, NewTransaction, Transaction } from './finance.ts';
 
 const account = {
   name: { ...text(textLength.name, 1), 'x-error': 'account.name_required' },
