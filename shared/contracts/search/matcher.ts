@@ -23,7 +23,7 @@ const costs = { beginning: 0, title: 1, text: 3, guessed: 6 } as const;
  */
 export function matcherOf(query: string, { forgiving = false } = {}): Matcher {
   const words = piecesOf(query);
-  const sign = words.length === 0 ? signIn(query) : '';
+  const sign = signOf(query);
   if (sign) return (title) => signAt(title, sign);
   return (title, text = '') => {
     const there = { title: piecesOf(title), text: piecesOf(text) };
@@ -38,8 +38,9 @@ export function matcherOf(query: string, { forgiving = false } = {}): Matcher {
   };
 }
 
-/** Without the mark at its end that says whether it is drawn in colours; within it joins. */
-export const signIn = (query: string): string => query.trim().replace(/\uFE0F$/, '');
+/** Nothing beside letters. Without the mark at its end that says whether it is drawn in colours; within it joins. */
+export const signOf = (query: string): string =>
+  piecesOf(query).length > 0 ? '' : query.trim().replace(/\uFE0F$/, '');
 
 function signAt(title: string, sign: string): Match | undefined {
   const place = title.indexOf(sign);

@@ -11,15 +11,12 @@ import {
   toExam,
 } from './exams.repository.ts';
 
-export function listExams(
-  ctx: Context,
-  { page, limit, ...filter }: ExamFilter & PageQuery,
-): Promise<Paged<Exam>> {
-  const wanted = pageRequest({ ...(page && { page }), ...(limit && { limit }) });
+export function listExams(ctx: Context, query: ExamFilter & PageQuery): Promise<Paged<Exam>> {
+  const page = pageRequest(query);
   const { userId } = ctx.actor;
   return read(ctx, async (connection) => {
-    const rows = await listExamRows(connection, userId, filter, wanted);
-    return paged(wanted, rows.map(toExam), await countExams(connection, userId, filter));
+    const rows = await listExamRows(connection, userId, query, page);
+    return paged(page, rows.map(toExam), await countExams(connection, userId, query));
   });
 }
 

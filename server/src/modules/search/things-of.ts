@@ -1,7 +1,7 @@
 import { calendarDays } from '@board/contracts/constants/limits';
 import { searchLimit } from '@board/contracts/constants/search';
 import type { Found, Wanted } from '@board/contracts/search/by-kind';
-import { signIn } from '@board/contracts/search/matcher';
+import { signOf } from '@board/contracts/search/matcher';
 import { type Context, today } from '../../context.ts';
 import type { SearchSource } from '../../search-source.ts';
 import { single } from '../../transaction.ts';
@@ -17,15 +17,14 @@ export async function thingsOf(
   if ('ask' in source) return source.ask(ctx, wanted);
   const { words, forgiving, matches, days } = wanted;
   const { userId } = ctx.actor;
-  const lookups = lookupsOf(words, forgiving);
-  const entries = await findEntries(single(ctx), lookups, {
+  const entries = await findEntries(single(ctx), lookupsOf(words, forgiving), {
     userId,
     kind: source.kind,
     start: days?.start ?? '',
     end: days?.end ?? calendarDays.last,
     today: today(ctx),
     most: searchLimit.hits,
-    sign: lookups.length === 0 ? signIn(words) : '',
+    sign: signOf(words),
   });
   const ids = entries
     .filter(({ words: kept }) => {

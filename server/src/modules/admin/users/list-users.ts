@@ -15,11 +15,11 @@ interface UserQuery extends UserFilter, PageQuery {
 
 export function listUsers(
   ctx: Context,
-  { page: number, limit, sort = 'newest', ...filter }: UserQuery,
+  { sort = 'newest', ...query }: UserQuery,
 ): Promise<Paged<AdminUser>> {
-  const page = pageRequest({ ...(number && { page: number }), ...(limit && { limit }) });
+  const page = pageRequest(query);
   return read(ctx, async (connection) => {
-    const { rows, total } = await findUsers(connection, filter, { ...page, sort });
+    const { rows, total } = await findUsers(connection, query, { ...page, sort });
     return paged(page, rows.map(toAdminUser), total);
   });
 }

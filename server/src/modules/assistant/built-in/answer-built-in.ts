@@ -36,13 +36,14 @@ export async function* answerBuiltIn(
   const examples = offered(speech, locale, intents);
   const lessons = await lessonsBetween(ctx, addDays(date, -daysAround), addDays(date, daysAround));
   const names = lessons.map(({ course_name: name }) => name);
-  const several = understandEach(message, place, names);
+  const accounts = [...(await accountNames(ctx)).values()];
+  const meaning = understand(message, place, names, accounts);
+  // A notice of exams has been read, and is one thing.
+  const several = meaning.kind === 'examNotice' ? [] : understandEach(message, place, names);
   if (several.length > 0) {
     yield* proposeEach(several, (said) => new Deeds(ctx, tools, speech, said));
     return;
   }
-  const accounts = [...(await accountNames(ctx)).values()];
-  const meaning = understand(message, place, names, accounts);
   if (meaning.kind === 'feeling' || meaning.kind === 'grave') {
     yield { content: speech.text[meaning.kind] };
     if (meaning.kind === 'feeling') yield { examples };

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../context.ts';
 import { plain } from '../../../../intent.ts';
 import { listAccounts } from '../../../finance/index.ts';
-import { accountsNamed } from '../grammar/accounts-named.ts';
+import { named } from '../grammar/named.ts';
 import type { Asked } from '../grammar/read-question.ts';
 import type { Speech } from './speech.ts';
 
@@ -12,10 +12,6 @@ export async function* sayBalance(
   { name = '' }: Asked,
 ): AsyncGenerator<string> {
   const accounts = (await listAccounts(ctx)).filter(({ kind }) => kind !== 'friend');
-  const meant = accountsNamed(
-    name,
-    accounts.map((account) => account.name),
-  );
-  for (const account of accounts.filter((each) => meant.includes(each.name)))
+  for (const account of named(name, accounts, (each) => each.name))
     yield speech.text.holds(plain(account.name), speech.money(account.balance));
 }

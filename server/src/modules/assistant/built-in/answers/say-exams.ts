@@ -1,21 +1,14 @@
 import { pageLimit } from '@board/contracts/constants/limits';
-import { matcherOf } from '@board/contracts/search/matcher';
 import { addDays, daysBetween } from '@board/time';
 import type { Context } from '../../../../context.ts';
 import { plain } from '../../../../intent.ts';
 import { lessonsBetween } from '../../../courses/index.ts';
 import { listExams } from '../../../exams/index.ts';
 import { listTasks } from '../../../tasks/index.ts';
+import { named } from '../grammar/named.ts';
 import type { Asked } from '../grammar/read-question.ts';
 import type { Speech } from './speech.ts';
 import { examThing, type Thing, thingLine } from './thing-line.ts';
-
-/** Those that have the words of a name, or else those that it is short for: 高数 of 高等数学. */
-function named(things: readonly Thing[], name: string): Thing[] {
-  const having = things.filter(({ title }) => title.toLowerCase().includes(name.toLowerCase()));
-  const meant = matcherOf(name, { forgiving: true });
-  return having.length > 0 ? having : things.filter(({ title }) => meant(title) !== undefined);
-}
 
 const words = ['exam', 'test', 'quiz', 'midterm', 'final', '考', '期末', '期中', '测验'] as const;
 const isExam = ({ title }: Thing) =>
@@ -44,7 +37,8 @@ export async function* sayExams(
   for (const { id, course_name, date, time, classroom } of await lessonsBetween(ctx, start, end))
     called.set(id, { title: course_name, date, time, more: plain(classroom) });
   const all = [...items.map(examThing), ...[...called.values()].filter(isExam)];
-  const exams = named(all, name).sort((a, b) =>
+  const has = (title: string) => title.toLowerCase().includes(name.toLowerCase());
+  const exams = named(name, all, ({ title }) => title, has).sort((a, b) =>
     `${a.date}${a.time ?? ''}`.localeCompare(`${b.date}${b.time ?? ''}`),
   );
   if (exams.length === 0) {

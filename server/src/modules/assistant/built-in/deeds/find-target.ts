@@ -1,9 +1,9 @@
 import type { Task } from '@board/contracts/schemas/tasks';
-import { matcherOf } from '@board/contracts/search/matcher';
 import { addDays } from '@board/time';
 import { type Context, today } from '../../../../context.ts';
 import { listTasks } from '../../../tasks/index.ts';
 import type { Target } from '../grammar/meaning.ts';
+import { named } from '../grammar/named.ts';
 
 const mostRead = 100;
 
@@ -24,21 +24,16 @@ export async function findTarget(
   completed: boolean,
 ): Promise<Task[]> {
   const wanted = joined(name);
+  const has = (title: string) => joined(title).includes(wanted);
   const search = name.slice(0, mostRead);
   const { items } = await listTasks(ctx, { search, completed, limit: mostRead });
-  const having = items.filter(({ title }) => joined(title).includes(wanted));
-  const found = having.length > 0 ? having : await guessed(ctx, name, completed);
+  const having = items.filter(({ title }) => has(title));
+  const all = async () => (await listTasks(ctx, { completed, limit: mostRead })).items;
+  const found = having.length > 0 ? having : named(name, await all(), ({ title }) => title, has);
   const same = found.filter(({ title }) => joined(title) === wanted);
-  const named = nearestOfSeries(same.length > 0 ? same : found, today(ctx));
-  const ofDay = named.filter(({ date }) => date === day);
-  return ofDay.length > 0 ? ofDay : named;
-}
-
-async function guessed(ctx: Context, name: string, completed: boolean): Promise<Task[]> {
-  const { items } = await listTasks(ctx, { completed, limit: mostRead });
-  const having = items.filter(({ title }) => joined(title).includes(joined(name)));
-  const meant = matcherOf(name, { forgiving: true });
-  return having.length > 0 ? having : items.filter(({ title }) => meant(title) !== undefined);
+  const due = nearestOfSeries(same.length > 0 ? same : found, today(ctx));
+  const ofDay = due.filter(({ date }) => date === day);
+  return ofDay.length > 0 ? ofDay : due;
 }
 
 /** Between Chinese words a blank is written by some and not by others. */

@@ -1,9 +1,9 @@
 import type { Day, Time } from '@board/time';
 import type { Place, Said, Span } from '@board/time/words';
-import { accountsNamed } from './accounts-named.ts';
 import { type Asides, asideIn } from './asides.ts';
 import type { Concept } from './concepts.ts';
 import { isMonth, lately, opened, otherMonth, spanOf, timesIn } from './days-asked.ts';
+import { named } from './named.ts';
 import { type Question, type QuestionIntent, questions } from './questions.ts';
 import { masked, ownNames, type Token, tokensIn } from './tokens.ts';
 
@@ -118,7 +118,7 @@ function fits(
     (name === ''
       ? naming !== 'must' && naming !== 'account'
       : naming !== undefined && isName(name, intent)) &&
-    (naming !== 'account' || accountsNamed(name, accounts).length > 0) &&
+    (naming !== 'account' || named(name, accounts, String).length > 0) &&
     (span === undefined ? days !== 'must' : takes.includes('days')) &&
     (at === undefined || takes.includes('time')) &&
     (tag === undefined || takes.includes('tag')) &&
