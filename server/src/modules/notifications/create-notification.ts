@@ -67,7 +67,10 @@ async function signed(ctx: Context, tx: Transaction, sent: Sent): Promise<Signed
     throw new ServiceError('notification.category_refused');
   const sender = await findUser(tx, ctx.actor.userId);
   const by = `— ${sender?.username}`;
-  const kept = message.slice(0, textLength.description - by.length - 2);
+  // No half of a sign stands at its end.
+  const kept = message
+    .slice(0, textLength.description - by.length - 2)
+    .replace(/[\uD800-\uDBFF]$/, '');
   return { ...sent, category, message: [kept, by].filter(Boolean).join('\n\n') };
 }
 

@@ -70,13 +70,13 @@ export async function follow(ctx: Inside, before: PostRow, landing: Landing): Pr
       ...(is.time === before.time && { time: post.time }),
     };
     const words = (own: string) => textAfter(own, before, post, className);
-    if ('note' in is)
-      return updateExam(ctx, id, {
-        ...common,
-        ...(room !== before.room && { room }),
-        note: words(is.note),
-      });
-    return updateTask(ctx, id, { ...common, description: words(is.description) });
+    const change =
+      'note' in is
+        ? { ...common, ...(room !== before.room && { room }), note: words(is.note) }
+        : { ...common, description: words(is.description) };
+    // What says it already is not written once more.
+    if (JSON.stringify({ ...is, ...change }) === JSON.stringify(is)) return;
+    await (kind === 'exam' ? updateExam : updateTask)(ctx, id, change);
   });
 }
 

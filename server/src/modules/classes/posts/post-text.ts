@@ -48,5 +48,8 @@ function replaced(words: string, part: string, by: string): string | undefined {
   return `${lines.slice(0, at)}\n${by}\n${lines.slice(at + part.length + 2)}`.slice(1, -1);
 }
 
+/** No half of a sign stands at its end. */
 const cut = (text: string, room: number): string =>
-  text.length > room ? `${text.slice(0, Math.max(0, room - 1))}…` : text;
+  text.length > room
+    ? `${text.slice(0, Math.max(0, room - 1)).replace(/[\uD800-\uDBFF]$/, '')}…`
+    : text;
