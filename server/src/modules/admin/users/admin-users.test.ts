@@ -186,6 +186,9 @@ describeOnEngines('user management', (engine) => {
     expect(read).toMatchObject([
       { username: 'u2026001', email: 'lilei@example.org', problem: null },
     ]);
+    const both = { csv: '学号,用户名,邮箱\n2026001,li_lei,lilei@example.org\n', preview: true };
+    const chosen = (await admin.call(importAdminUsers, { body: both })).body.items;
+    expect(chosen).toMatchObject([{ username: 'li_lei', email: 'lilei@example.org' }]);
     const unknown = { body: { csv: 'Matrikel,Name,Post\nu1,Ann,ann@example.org\n' } };
     expect((await admin.refused(importAdminUsers, unknown)).body).toMatchObject({
       code: 'admin.csv_header',

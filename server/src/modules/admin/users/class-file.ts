@@ -15,9 +15,6 @@ type Column = 'username' | 'email' | 'password' | 'group';
 const names: Record<string, Column> = {
   username: 'username',
   用户名: 'username',
-  学号: 'username',
-  工号: 'username',
-  账号: 'username',
   email: 'email',
   邮箱: 'email',
   电子邮箱: 'email',
@@ -31,13 +28,20 @@ const names: Record<string, Column> = {
   班级: 'group',
 };
 
+/** A school's own name for a person, where no column is the username itself. */
+const ofSchools = ['学号', '工号', '账号'];
+
 /** The lines of a class file; columns by the names in its first line, or username, email, password, group. */
 export function readClassFile(csv: string): ClassLine[] {
   const { rows: lines, unclosed } = parseCsv(csv);
   if (unclosed) throw new ServiceError('admin.csv_quote', { fill: { line: unclosed } });
   const [first] = lines;
   if (!first) throw new ServiceError('admin.csv_unreadable');
-  const header = first.cells.map((cell) => names[cell.trim().toLowerCase()]);
+  const words = first.cells.map((cell) => cell.trim().toLowerCase());
+  const isNamed = words.some((word) => names[word] === 'username');
+  const header = words.map((word) =>
+    !isNamed && ofSchools.includes(word) ? 'username' : names[word],
+  );
   const named = header.includes('username') && header.includes('email');
   // Names of columns that we do not know would be taken for a person.
   const hasAddress = ({ cells }: { cells: readonly string[] }) =>
