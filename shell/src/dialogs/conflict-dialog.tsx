@@ -18,7 +18,7 @@ interface ConflictDialogProps {
 /** Closing it decides nothing; who asked knows what becomes of the change then. */
 export function ConflictDialog({ request, onChoice }: ConflictDialogProps) {
   const t = useText('shell');
-  const [side, setSide] = useState<Side>('mine');
+  const [side, setSide] = useState<Side>(() => newerOf(request));
   return (
     <Dialog
       open
@@ -48,6 +48,12 @@ export function ConflictDialog({ request, onChoice }: ConflictDialogProps) {
     </Dialog>
   );
 }
+
+/** As their times are shown; where one is not known, what was written here is not given up. */
+const newerOf = ({ made = {} }: ConflictRequest): Side =>
+  made.mine !== undefined && made.theirs !== undefined && made.theirs > made.mine
+    ? 'theirs'
+    : 'mine';
 
 /** By what a thing is known, and in what its versions differ; the rest would hide it. */
 function telling(request: ConflictRequest, side: Side): readonly ConflictField[] {
