@@ -57,6 +57,9 @@ journeys('the board', (journey) => {
       await openSettings(page);
       await settings(page).getByRole('button', { name: 'Reset' }).click();
       await page.locator('[data-module="finance"]').waitFor();
+      // What is said stands above the dialog, and is pressed there.
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.locator('[data-module="finance"]').waitFor({ state: 'detached' });
     },
   );
 

@@ -88,13 +88,18 @@ test('a part cannot be switched while its host is hidden', async () => {
   expect(screen.getByRole('switch', { name: 'Piece' })).toBeDisabled();
 });
 
-test('reset brings the default back', async () => {
+test('reset brings the default back, and can be undone', async () => {
   const api = mockApi().on(updateLayout, saveAs);
   const { person } = await open();
   await person.click(screen.getByRole('switch', { name: 'Second' }));
   await person.click(screen.getByRole('button', { name: 'Reset' }));
   expect(screen.getByRole('switch', { name: 'Second' })).toBeChecked();
   expect(api.requests(updateLayout)[1]?.body).toEqual({ modules: [] });
+  await person.click(await screen.findByText('Undo'));
+  expect(screen.getByRole('switch', { name: 'Second' })).not.toBeChecked();
+  await waitFor(() =>
+    expect(api.requests(updateLayout)[2]?.body).toEqual(api.requests(updateLayout)[0]?.body),
+  );
 });
 
 test('what the server refuses goes back, with a word', async () => {

@@ -1,4 +1,4 @@
-import { toast, useStateValue, useText } from '@board/platform';
+import { toast, toastWritten, useStateValue, useText } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import {
   type Arrangement,
@@ -40,6 +40,10 @@ export function useLayoutChange(modules: readonly BoardModule[]) {
           id === changed ? visible : isVisible(before, id),
         ),
       ),
-    reset: () => save(() => []),
+    reset() {
+      save(() => []);
+      const undo = () => save(() => layout);
+      toastWritten(undefined, { key: 'layout', message: t('layout.wasReset'), undo });
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { updateProfile } from '@board/contracts/calls/account';
 import type { User } from '@board/contracts/calls/user';
 import fields from '@board/contracts/fields';
-import { confirm, useText, useWrite } from '@board/platform';
+import { attempt, confirm, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, TextArea, TextField } from '@board/ui';
 import { useState } from 'react';
@@ -70,11 +70,22 @@ function InfoForm({ user, onDone }: { user: User; onDone: () => void }) {
         throw inOurWords(error, t);
       });
       adoptUser(saved);
+      return saved;
     },
-    done: t('profile.info.saved'),
+    done: (saved) => ({
+      message: t('profile.info.saved'),
+      // An address that waits for its mail is taken back where it is shown.
+      ...(saved.pendingEmail === user.pendingEmail && { undo: () => void putBack(saved) }),
+    }),
     failed: (error) => troubleText(error, t),
     onDone,
   });
+
+  const putBack = (saved: User) =>
+    attempt(async () => adoptUser(await write({ body: { username, email, bio } }, saved)), {
+      done: t('profile.putBack'),
+      failed: t('actions.failed'),
+    });
 
   return (
     <ProfileForm

@@ -1,6 +1,6 @@
 import { type Preferences, type User, updatePreferences } from '@board/contracts/calls/user';
 import { type Locale, locales } from '@board/contracts/constants/locales';
-import { toast, useText, useWrite } from '@board/platform';
+import { attempt, toast, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { fieldsOf, SelectField, Switch } from '@board/ui';
 import { troubleText } from '../api/trouble-text.ts';
@@ -24,7 +24,10 @@ export function PreferencesSection({ user }: { user: User }) {
       dropUnsaved(user.id, waiting);
       adoptUser(saved);
     },
-    done: t('profile.preferences.saved'),
+    done: (_, body) => ({
+      message: t('profile.preferences.saved'),
+      undo: () => void putBack(Object.keys(body)),
+    }),
     failed: (error) => t('profile.preferences.failed', { reason: troubleText(error, t) }),
     stays: true,
     onDone: () => undefined,
@@ -35,6 +38,15 @@ export function PreferencesSection({ user }: { user: User }) {
   const changed = (Object.keys(change) as (keyof Preferences)[]).some(
     (key) => change[key] !== user.preferences[key],
   );
+
+  const putBack = (names: readonly string[]) => {
+    const before = Object.entries(user.preferences).filter(([name]) => names.includes(name));
+    const body: Partial<Preferences> = Object.fromEntries(before);
+    return attempt(async () => adoptUser(await write({ body })), {
+      done: t('profile.putBack'),
+      failed: t('actions.failed'),
+    });
+  };
 
   async function setDesktop(wanted: boolean) {
     if (wanted && !(await allowDesktopNotifications())) {

@@ -80,6 +80,13 @@ describe('preferences', () => {
     });
     expect(boardState).toMatchObject({ theme: 'dark', timeZone: 'Europe/London' });
     expect(localStorage.getItem('darkMode')).toBe('true');
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('As it was before')).toBeVisible();
+    expect(api.requests(updatePreferences)[1]?.body).toEqual({
+      darkMode: user.preferences.darkMode,
+      timeZone: user.preferences.timeZone,
+    });
+    expect(boardState).toMatchObject({ theme: 'light', timeZone: user.preferences.timeZone });
   });
 
   test('send only what was chosen, which outlives a reload', async () => {
@@ -142,14 +149,29 @@ describe('personal info', () => {
     expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
   });
 
-  test('is saved with the version that was shown', async () => {
-    const api = mockApi().on(updateProfile, () => someUser({ bio: 'Badminton on Saturdays' }));
-    await edit({ bio: 'Badminton on Saturdays' });
+  test('is saved with the version that was shown, and taken back', async () => {
+    const saved = someUser({ bio: 'Badminton on Saturdays', version: 2 });
+    const api = mockApi().on(updateProfile, () => saved);
+    const person = await edit({ bio: 'Badminton on Saturdays' });
     expect(await screen.findByText('Personal info updated')).toBeVisible();
     expect(api.requests(updateProfile)[0]).toMatchObject({
       version: 1,
       body: { bio: 'Badminton on Saturdays' },
     });
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('As it was before')).toBeVisible();
+    const { username, email, bio } = user;
+    expect(api.requests(updateProfile)[1]).toMatchObject({
+      version: 2,
+      body: { username, email, bio },
+    });
+  });
+
+  test('with an address that waits for its mail is taken back where the address is shown', async () => {
+    mockApi().on(updateProfile, () => someUser({ pendingEmail: 'new@example.org' }));
+    await edit({ bio: 'Badminton on Saturdays' });
+    expect(await screen.findByText('Personal info updated')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   test('asks before another username, naming it', async () => {
