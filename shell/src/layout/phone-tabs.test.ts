@@ -1,5 +1,5 @@
 import type { BoardModule } from './board-modules.ts';
-import { isBehindStrip, modulesOfTab, tabOf, tabsOf } from './phone-tabs.ts';
+import { isBehindStrip, modulesOfTab, tabOf, tabsInBar, tabsOf } from './phone-tabs.ts';
 
 const aModule = (id: string, phone?: BoardModule['phone']): BoardModule => ({
   id,
@@ -31,6 +31,23 @@ test('today is always there, another tab only while something in it is shown', (
     'today',
   ]);
   expect(tabsOf([], [])).toEqual(['today']);
+});
+
+test('of money and the assistant the bar has what stands first on the board', () => {
+  const talk: BoardModule = { ...aModule('talk', { tab: 'assistant', order: 0 }), column: 'right' };
+  const fourth = (...layout: Parameters<typeof tabsInBar>[1]) =>
+    tabsInBar([...all, talk], layout).at(-1);
+  const place = { visible: true, order: 0 };
+  expect(fourth()).toBe('money');
+  expect(fourth({ ...place, id: 'purse', column: 'right', order: 1 })).toBe('money');
+  expect(
+    fourth(
+      { ...place, id: 'purse', column: 'right', order: 1 },
+      { ...place, id: 'talk', column: 'right' },
+    ),
+  ).toBe('assistant');
+  expect(fourth({ ...place, id: 'talk', column: 'middle' })).toBe('money');
+  expect(fourth({ ...place, id: 'purse', column: 'left', visible: false })).toBe('assistant');
 });
 
 test('the first module of today lies behind the strip of days, and no other', () => {

@@ -1,7 +1,8 @@
+import { columns } from '@board/contracts/constants/modules';
 import { type PhoneTab, phoneTabs } from '@board/federation/descriptor';
 import type { ModulePlace } from '@board/platform';
 import type { IconName } from '@board/ui';
-import { isVisible } from './arrange.ts';
+import { arrange, isVisible } from './arrange.ts';
 import { type BoardModule, hostsOf } from './board-modules.ts';
 
 export const tabIcons: Record<PhoneTab, IconName> = {
@@ -41,6 +42,25 @@ export function tabsOf(
   return phoneTabs.filter(
     (tab) => tab === firstTab || modulesOfTab(modules, layout, tab).length > 0,
   );
+}
+
+const fourth: readonly PhoneTab[] = ['money', 'assistant'];
+
+/**
+ * What has a place of its own in the bar; the rest is one press away, under 'more'. Of money and the
+ * assistant it is what stands first on the board.
+ */
+export function tabsInBar(
+  modules: readonly BoardModule[],
+  layout: readonly ModulePlace[],
+): PhoneTab[] {
+  const placed = arrange(modules, layout);
+  const [first = 'money'] = columns
+    .flatMap((column) => placed[column])
+    .filter((module) => isVisible(layout, module.id))
+    .map(tabOfModule)
+    .filter((tab) => fourth.includes(tab));
+  return ['today', 'courses', first];
 }
 
 export function tabOf(hash: string, tabs: readonly PhoneTab[]): PhoneTab {

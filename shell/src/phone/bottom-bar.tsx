@@ -5,13 +5,10 @@ import { Icon } from '@board/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { openLayer } from '../commands/open-layers.ts';
 import { boardModules } from '../layout/board-modules.ts';
-import { tabIcons, tabOf, tabsOf } from '../layout/phone-tabs.ts';
+import { tabIcons, tabOf, tabsInBar, tabsOf } from '../layout/phone-tabs.ts';
 import { pageAt } from '../remotes/page-at.ts';
 import { useRegistry } from '../remotes/registry.ts';
 import styles from './bottom-bar.module.css';
-
-/** What has a place of its own in the bar; the rest is one press away, under 'more'. */
-const inBar: readonly PhoneTab[] = ['today', 'courses', 'money'];
 
 /** The way around a phone, on every page. */
 export function BottomBar() {
@@ -21,6 +18,7 @@ export function BottomBar() {
   const layout = useStateValue(boardState, (board) => board.layout);
   const modules = registry ? boardModules(registry) : [];
   const shown = tabsOf(modules, layout);
+  const inBar = tabsInBar(modules, layout);
   const onBoard = pathname === '/';
   // A page belongs to the tab of whoever draws it.
   const owner = registry && pageAt(registry, pathname)?.remote;

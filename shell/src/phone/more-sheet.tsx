@@ -4,12 +4,16 @@ import { notificationDropdownSize } from '@board/contracts/constants/limits';
 import { paths } from '@board/contracts/constants/paths';
 import { mayAdministrate } from '@board/contracts/constants/roles';
 import { togetherPage } from '@board/contracts/constants/together-paths';
-import { useApi, useSession, useText, useToday } from '@board/platform';
+import { useApi, useSession, useStateValue, useText, useToday } from '@board/platform';
+import { boardState } from '@board/platform/host';
 import { addDays } from '@board/time';
 import { Dialog } from '@board/ui';
 import { useNavigate } from 'react-router-dom';
 import { openLayer, openPalette } from '../commands/open-layers.ts';
 import { useGoToModule } from '../commands/use-go-to-module.ts';
+import { boardModules } from '../layout/board-modules.ts';
+import { tabsInBar } from '../layout/phone-tabs.ts';
+import { useRegistry } from '../remotes/registry.ts';
 import { useIsHere } from '../remotes/remotes-here.ts';
 import styles from './more-sheet.module.css';
 import { SheetLine, SheetLines } from './sheet-lines.tsx';
@@ -21,6 +25,9 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
   const goTo = useGoToModule();
   const { user } = useSession();
   const here = useIsHere();
+  const { registry } = useRegistry();
+  const layout = useStateValue(boardState, (board) => board.layout);
+  const inBar = tabsInBar(registry ? boardModules(registry) : [], layout);
   const tasks = here('calendar-tasks');
   const courses = here('timetable-timeline');
   const overdue = useOverdue(tasks);
@@ -29,7 +36,7 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t('tabs.more')} size="small">
       <SheetLines>
-        {here('ai-chat') && (
+        {here('ai-chat') && !inBar.includes('assistant') && (
           <SheetLine
             icon="chat"
             onSelect={() => {
@@ -38,6 +45,11 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
             }}
           >
             {t('tabs.assistant')}
+          </SheetLine>
+        )}
+        {here('finance') && !inBar.includes('money') && (
+          <SheetLine icon="money" to={paths.finance} onSelect={onClose}>
+            {t('tabs.money')}
           </SheetLine>
         )}
         {tasks && (
