@@ -112,6 +112,7 @@ journeys('all tasks', (journey) => {
         await tab.waitFor();
         await assertAccessible(page);
         await assertFits(page);
+        if (options === phone) assert.ok(await page.getByRole('search').evaluate(fades));
         await page.goto('/tasks');
         await page.getByRole('tab', { name: 'Usual' }).click();
         await page.getByRole('button', { name: words.remove }).click();
@@ -175,6 +176,15 @@ journeys('all tasks', (journey) => {
       }
     });
 });
+
+/** What goes on beyond the edge of the row fades there, but not at the row's end. */
+const fades = (row: Element): boolean => {
+  row.scrollLeft = row.scrollWidth;
+  const { maskImage, paddingInlineEnd } = getComputedStyle(row);
+  const { right = 0 } = row.lastElementChild?.getBoundingClientRect() ?? {};
+  const fade = row.getBoundingClientRect().right - Number.parseFloat(paddingInlineEnd);
+  return maskImage !== 'none' && right <= fade;
+};
 
 const title = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
