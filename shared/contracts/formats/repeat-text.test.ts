@@ -10,6 +10,9 @@ test.each([
   ['FREQ=WEEKLY;INTERVAL=2', '每 2 周', 'Every 2 weeks'],
   ['FREQ=MONTHLY;BYMONTHDAY=17', '每月 17 日', 'Every month on day 17'],
   ['FREQ=MONTHLY;BYMONTHDAY=-1', '每月最后一天', 'Every month on the last day'],
+  ['FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=3', '每年', 'Every year'],
+  ['FREQ=MONTHLY;INTERVAL=24', '每 2 年', 'Every 2 years'],
+  ['FREQ=MONTHLY;INTERVAL=18;BYMONTHDAY=3', '每 18 个月 3 日', 'Every 18 months on day 3'],
   ['FREQ=DAILY;UNTIL=20261204', '每天，到 2026-12-04', 'Every day, until 2026-12-04'],
   ['FREQ=DAILY;COUNT=1', '每天，共 1 次', 'Every day, 1 time'],
   [

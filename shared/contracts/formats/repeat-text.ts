@@ -47,6 +47,7 @@ const words: Record<Locale, Words> = {
       DAILY: ['每天', (count) => `每 ${count} 天`],
       WEEKLY: ['每周', (count) => `每 ${count} 周`],
       MONTHLY: ['每月', (count) => `每 ${count} 个月`],
+      YEARLY: ['每年', (count) => `每 ${count} 年`],
     },
     place: {
       1: (day) => `第一个${day}`,
@@ -66,6 +67,7 @@ const words: Record<Locale, Words> = {
       DAILY: ['Every day', (count) => `Every ${count} days`],
       WEEKLY: ['Every week', (count) => `Every ${count} weeks`],
       MONTHLY: ['Every month', (count) => `Every ${count} months`],
+      YEARLY: ['Every year', (count) => `Every ${count} years`],
     },
     place: {
       1: (day) => `first ${day}`,
@@ -86,10 +88,15 @@ const words: Record<Locale, Words> = {
 export function repeatText(rule: string, locale: Locale, days: Days): string {
   const say = words[locale];
   const { FREQ = '', INTERVAL = '1', COUNT, UNTIL, BYDAY, BYMONTHDAY } = partsOfRule(rule);
-  const [one, few] = say.every[FREQ] ?? [rule, () => rule];
-  return [INTERVAL === '1' ? one : few(INTERVAL), onWhich(), end()].join('');
+  const years = FREQ === 'MONTHLY' ? Number(INTERVAL) / 12 : 0;
+  const isOfYears = years > 0 && Number.isInteger(years);
+  const [one, few] = say.every[isOfYears ? 'YEARLY' : FREQ] ?? [rule, () => rule];
+  const count = isOfYears ? String(years) : INTERVAL;
+  return [count === '1' ? one : few(count), onWhich(), end()].join('');
 
   function onWhich(): string {
+    // The month is that of the first day, which a rule does not say.
+    if (isOfYears && Number(BYMONTHDAY) > 0) return '';
     if (BYMONTHDAY) return BYMONTHDAY === '-1' ? say.lastDay : say.onDate(BYMONTHDAY);
     return BYDAY ? say.onDays(BYDAY.split(',').map(dayText)) : '';
   }

@@ -8,6 +8,7 @@ const choices: [Partial<RepeatChoice>, string][] = [
   [{ kind: 'weekly', days: ['FR', 'MO'] }, 'FREQ=WEEKLY;BYDAY=MO,FR'],
   [{ kind: 'weekly', end: 'until', until: '2026-12-31' }, 'FREQ=WEEKLY;UNTIL=20261231;BYDAY=WE'],
   [{ kind: 'monthly' }, 'FREQ=MONTHLY;BYMONTHDAY=18'],
+  [{ kind: 'yearly', end: 'count', count: '4' }, 'FREQ=MONTHLY;INTERVAL=12;COUNT=4;BYMONTHDAY=18'],
   [{ kind: 'monthEnd', end: 'count', count: '3' }, 'FREQ=MONTHLY;COUNT=3;BYMONTHDAY=-1'],
 ];
 
@@ -21,6 +22,8 @@ test('a rule that the form cannot say is kept', () => {
     'FREQ=WEEKLY;INTERVAL=2;BYDAY=WE',
     'FREQ=MONTHLY;BYDAY=2TU',
     'FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=-1',
+    'FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=-1',
+    'FREQ=MONTHLY;INTERVAL=12;BYDAY=2SU',
   ]) {
     expect(choiceOf(rule).kind).toBe('other');
     expect(ruleOf(choiceOf(rule), day)).toBe(rule);

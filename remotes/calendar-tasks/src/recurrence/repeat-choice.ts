@@ -8,7 +8,15 @@ import { isDay, lastDay, monthOf, weekdayOf } from '@board/time';
 
 export const weekdays = repeatWeekdays;
 
-export const repeatKinds = ['none', 'daily', 'weekdays', 'weekly', 'monthly', 'monthEnd'] as const;
+export const repeatKinds = [
+  'none',
+  'daily',
+  'weekdays',
+  'weekly',
+  'monthly',
+  'monthEnd',
+  'yearly',
+] as const;
 export const repeatEnds = ['never', 'until', 'count'] as const;
 
 /** How a form says a repetition; `other` keeps a rule that it cannot say. */
@@ -54,6 +62,8 @@ export function ruleOf(choice: RepeatChoice, day: string): string | null {
       return `FREQ=MONTHLY${end};BYMONTHDAY=${Number(day.slice(8))}`;
     case 'monthEnd':
       return `FREQ=MONTHLY${end};BYMONTHDAY=-1`;
+    case 'yearly':
+      return `FREQ=MONTHLY;INTERVAL=12${end};BYMONTHDAY=${Number(day.slice(8))}`;
     case 'other':
       return choice.rule;
   }
@@ -101,7 +111,9 @@ export function choiceOf(rule: string | null): RepeatChoice {
   if (rule === null) return noRepeat;
   const { FREQ, INTERVAL, COUNT, UNTIL, BYDAY = '', BYMONTHDAY } = partsOfRule(rule);
   const days = weekdays.filter((day) => BYDAY.split(',').includes(day));
-  const isPlain = INTERVAL === undefined && days.length === (BYDAY ? BYDAY.split(',').length : 0);
+  const isYearly = FREQ === 'MONTHLY' && INTERVAL === '12';
+  const isPlain =
+    (INTERVAL === undefined || isYearly) && days.length === (BYDAY ? BYDAY.split(',').length : 0);
   const end = UNTIL ? 'until' : COUNT ? 'count' : 'never';
   const said = {
     days,
@@ -115,8 +127,9 @@ export function choiceOf(rule: string | null): RepeatChoice {
     return { ...said, kind: days.join() === workdays.join() ? 'weekdays' : 'weekly' };
   }
   if (isPlain && FREQ === 'MONTHLY' && BYDAY === '' && Number(BYMONTHDAY) > 0) {
-    return { ...said, kind: 'monthly' };
+    return { ...said, kind: isYearly ? 'yearly' : 'monthly' };
   }
-  if (isPlain && FREQ === 'MONTHLY' && BYMONTHDAY === '-1') return { ...said, kind: 'monthEnd' };
+  if (isPlain && !isYearly && FREQ === 'MONTHLY' && BYMONTHDAY === '-1')
+    return { ...said, kind: 'monthEnd' };
   return { ...said, kind: 'other' };
 }

@@ -94,7 +94,8 @@ const proposed = {
   reminder_time: Instant,
   recurrence: Type.String({
     pattern: proposedRule,
-    description: "An RRULE such as 'FREQ=WEEKLY;BYDAY=MO,WE'",
+    description:
+      "An RRULE such as 'FREQ=WEEKLY;BYDAY=MO,WE'; each year is 'FREQ=MONTHLY;INTERVAL=12'",
   }),
 } satisfies Record<ProposedOfTask, TSchema>;
 const { completed: _, ...ofNew } = proposed;
