@@ -29,7 +29,8 @@ export function certain(
   // Nothing happens in a month as a whole: that is what a question is about.
   const possible = readings.filter(
     (each) =>
-      each.kind !== 'month' && spans.every((span) => each.to <= span.from || each.from >= span.to),
+      each.kind !== 'month' &&
+      (each.isSpan || spans.every((span) => each.to <= span.from || each.from >= span.to)),
   );
   const taken = new Set(oneOfAKind(possible.filter(({ sure }) => sure)));
   const nothingBetween = (from: number, to: number) =>

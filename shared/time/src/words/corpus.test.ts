@@ -113,3 +113,44 @@ test.each([
   const place: Place = { locale: 'en', today: '2026-11-26', openDay: '2026-11-26', now: '10:00' };
   expect(readWords(line, { ...place, zone })).toMatchObject({ day });
 });
+
+test.each([
+  ['2036-09-01', '中秋节回家', '2036-10-04'],
+  ['2036-10-05', '中秋节回家', undefined],
+  ['2026-12-01', '除夕守岁', '2027-02-05'],
+  ['2029-12-31', '春节回家', '2030-02-03'],
+  ['2028-01-01', '清明扫墓', '2028-04-04'],
+])('on %s %s is of the almanac, and beyond it of no day: %s', (today, line, day) => {
+  const place: Place = { locale: 'zh-CN', today, openDay: today, now: '10:00' };
+  expect(readWords(line, place).day).toBe(day);
+});
+
+test.each([
+  ['America/Toronto', '2027-10-11'],
+  ['America/New_York', '2027-11-25'],
+])('thanksgiving is another day in %s', (zone, day) => {
+  const place: Place = { locale: 'en', today: '2026-12-01', openDay: '2026-12-01', now: '10:00' };
+  expect(readWords('call mum thanksgiving 4pm', { ...place, zone }).day).toBe(day);
+});
+
+test('an hour that has passed today is of the evening, and of no other day', () => {
+  const read = (line: string, now: string) =>
+    readWords(line, { locale: 'en', today: day, openDay: day, now }).time?.start;
+  expect([read('call mum at 8', '10:00'), read('call mum at 8', '07:00')]).toEqual([
+    '20:00',
+    '08:00',
+  ]);
+  expect([read('call mum tomorrow at 8', '10:00'), read('call mum 8am', '10:00')]).toEqual([
+    '08:00',
+    '08:00',
+  ]);
+  expect(read('call mum at 8', '21:00')).toBe('08:00');
+});
+
+test('who gives back the days from one to another keeps none of both', () => {
+  const place: Place = { locale: 'zh-CN', today: day, openDay: day, now: '10:00' };
+  expect(readWords('周四到周六去上海', place, { without: ['周四到周六'] })).toMatchObject({
+    title: '周四到周六去上海',
+    taken: [],
+  });
+});

@@ -12,8 +12,15 @@ export interface TimeValue {
   end?: number | undefined;
   /** '8' without a half of the day: the last hour that is rather one after noon, 0 for none. */
   vague?: number | undefined;
+  /** 到8点半: from now until then. */
+  isEnd?: boolean;
   /** 'in two hours' brings its own. */
   day?: Day;
+}
+
+/** A rhythm may say its first day. */
+export interface RhythmValue extends Repeat {
+  first?: Day;
 }
 
 export interface Values {
@@ -21,7 +28,7 @@ export interface Values {
   days: Span;
   month: Month;
   time: TimeValue;
-  repeat: Repeat;
+  repeat: RhythmValue;
   until: DayValue;
   remind: number;
   priority: NonNullable<Said['priority']>;
@@ -41,6 +48,10 @@ interface PieceOf<K extends Kind> {
   sure?: boolean | ((groups: Groups) => boolean);
   /** Too short a word to be believed at the start of a line: 'Sun', 'May'. */
   endOnly?: boolean | ((groups: Groups) => boolean);
+  /** Its words are of the title as well: 'halloween party'. */
+  stays?: boolean | undefined;
+  /** Where another day is said, it is none. */
+  givesWay?: boolean;
 }
 
 export type Piece = { [K in Kind]: PieceOf<K> }[Kind];

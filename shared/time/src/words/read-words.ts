@@ -2,10 +2,12 @@ import { certain, oneOfAKind } from './certain.ts';
 import type { Options, Place, Said } from './said.ts';
 import { folded, type Reading, scan, veiled } from './scan.ts';
 import { settle } from './settle.ts';
+import { withSpans } from './spans.ts';
 import { withEnds } from './until.ts';
 
 /** 在 before a day goes with it, but not the one of 现在; so does 截止. */
-const led = /(?:(?<![现正存实不好内所外])在|截[止至](?:日期|时间)?到?\s?[:：]?\s?)$/;
+const led =
+  /(?:(?<=\b(?:moved|changed|pushed(?: back)?|shifted|postponed|rescheduled)\s)to\s?|(?<![现正存实不好内所外])在|截[止至](?:日期|时间)?到?\s?[:：]?\s?)$/;
 const ends = /^[\s,，、;；:：.。~—–-]+|[\s,，、;；:：~—–-]+$/g;
 
 /** Longer than a title may be; the rest of a long question is not looked at. */
@@ -21,11 +23,13 @@ export function readWords(line: string, place: Place, options: Options = {}): Sa
   const kept = (options.without ?? []).map((words) => words.trim().toLowerCase());
   const isKept = ({ from, to }: Reading) =>
     kept.includes(line.slice(from, to).trim().toLowerCase());
-  const found = withEnds(plain, scan(plain, place, options, open));
+  const scanned = scan(plain, place, options, open);
+  const isForRhythms = !options.asked && (options.kinds?.includes('repeat') ?? true);
+  const found = withEnds(plain, isForRhythms ? withSpans(plain, scanned, place.today) : scanned);
   const free = found.filter((each) => !isKept(each));
   const taken = options.asked ? oneOfAKind(free) : certain(plain, free, found.filter(isKept));
   const readings = withEnds(plain, taken);
-  const said = settle(readings, place);
+  const said = settle(readings, place, options.asked);
   const last = readings.find(({ kind }) => kind === 'until');
   // What ends before it begins is not understood.
   if (last && said.repeat?.until && said.day && said.repeat.until < said.day)
@@ -34,7 +38,7 @@ export function readWords(line: string, place: Place, options: Options = {}): Sa
       without: [...kept, line.slice(last.from, last.to)],
     });
   let title = line;
-  for (const { from, to } of readings.toReversed())
+  for (const { from, to } of readings.filter(({ stays }) => !stays).toReversed())
     title = `${title.slice(0, from).replace(led, '')} ${title.slice(to).replace(/^的/, '')}`;
   // 'Remind me tomorrow at 5pm to call mum'.
   if (readings.some(({ kind, from }) => kind === 'remind' && from === 0))

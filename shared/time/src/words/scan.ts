@@ -22,19 +22,31 @@ export interface Reading {
   part?: Part | undefined;
   sure: boolean;
   endOnly: boolean;
+  /** From one day to another: no veto of one of them touches it. */
+  isSpan?: boolean;
+  /** Its words are of the title as well. */
+  stays?: boolean | undefined;
 }
 
 const hasParts: readonly Kind[] = ['day', 'repeat'];
 
 /** What is done in one half of the day alone: the 7 of a dinner is in the evening, and the 6 of who gets up is not. */
-const halves: readonly (readonly [Part, RegExp])[] = [
+const halves: readonly (readonly [Part, RegExp, before: number])[] = [
   [
     'night',
     /\b(?:dinner|supper|(?:movie|film|game|date|quiz) night)\b|晚[饭餐宴]|夜宵|宵夜|晚自习/i,
+    12,
   ],
   [
     'morning',
-    /\b(?:wak(?:e|ing)|get(?:ting)? up|alarm|breakfast|sunrise)\b|起床|闹钟|早[饭餐]|晨跑/i,
+    /\b(?:wak(?:e|ing)|get(?:ting)? up|alarm|breakfast|sunrise)\b|起床|闹钟|早[饭餐读]|晨跑/i,
+    12,
+  ],
+  // At noon as well.
+  [
+    'night',
+    /\b(?:drinks|pub|cinema|gig|concert|karaoke|movies?|party(?! plan))\b|看电影|聚餐|唱[歌K]|喝酒|烧烤|演唱会|吃[饭火]/i,
+    10,
   ],
 ];
 
@@ -59,13 +71,13 @@ const veil = '\uE000';
 export const pieces: readonly (Piece & { pattern: RegExp })[] = [
   ...both,
   ...plans,
-  ...holidayDays,
   ...zhDays,
   ...zhTimes,
   ...zhRepeats,
   ...enDays,
   ...enTimes,
   ...enRepeats,
+  ...holidayDays,
 ].map((piece) => ({ ...piece, pattern: everywhere(piece.pattern) }));
 
 /** Full width to half width, letter for letter, so that places stay. */
@@ -77,8 +89,9 @@ export const folded = (line: string): string =>
 
 /** What is quoted, a title of a work, or behind an @ is somebody else's word. */
 export const veiled = (line: string): string =>
-  line.replace(/《[^》]*》|「[^」]*」|“[^”]*”|"[^"]*"|@\s*\S+/g, (words) =>
-    veil.repeat(words.length),
+  line.replace(
+    /《[^》]*》|「[^」]*」|“[^”]*”|"[^"]*"|@\s*(?!\d{1,2}(?:[:.]\d\d)?(?:\s?[ap]m)?(?:[\s,;]|$))\S+/gi,
+    (words) => veil.repeat(words.length),
   );
 
 /** Everything that might be said, the longest where two overlap. */
@@ -91,9 +104,10 @@ export function scan(
 ): Reading[] {
   const found: Reading[] = [];
   const isTimeWanted = kinds?.includes('time') ?? true;
-  const half = halves.find(([, words]) => words.test(line))?.[0];
+  const half = halves.find(([, words]) => words.test(line));
   for (const piece of pieces) {
     if (kinds && !kinds.includes(piece.kind)) continue;
+    if (piece.givesWay && found.some(({ kind }) => kind === 'day')) continue;
     for (const match of matchesOf(piece.pattern, line)) {
       const groups: Groups = match.groups ?? {};
       const value = piece.read(groups, place);
@@ -112,24 +126,35 @@ export function scan(
         part:
           isTimeWanted && hasParts.includes(piece.kind)
             ? partIn(line.slice(match.index, to + behind))
-            : isMorningFigure(value)
-              ? half
+            : half && isMorningFigure(value, half[2])
+              ? half[0]
               : undefined,
         sure: holds(piece.sure, groups),
         endOnly: behind === 0 && holds(piece.endOnly, groups),
+        stays: piece.stays,
       });
     }
   }
   if (!kinds || kinds.includes('course')) found.push(...coursesIn(open, courses));
-  return longest(found, asked === true);
+  const hasBegun = found.some(
+    (each) =>
+      (each.kind === 'time' && !isEnd(each)) ||
+      (each.kind === 'day' && (each.value as DayValue).day !== place.today),
+  );
+  const meant = hasBegun ? found.filter((each) => !isEnd(each)) : found;
+  return longest(meant, asked === true);
 }
 
-const isMorningFigure = (value: AnyValue): boolean =>
+/** 到8点半 ends what begins now: nothing of another day, and nothing that says when it begins. */
+const isEnd = ({ value }: Reading): boolean =>
+  typeof value === 'object' && 'isEnd' in value && value.isEnd === true;
+
+const isMorningFigure = (value: AnyValue, before: number): boolean =>
   typeof value === 'object' &&
   'vague' in value &&
   value.vague !== undefined &&
   value.start >= 5 * 60 &&
-  value.start < 12 * 60;
+  value.start < before * 60;
 
 function holds(rule: boolean | ((groups: Groups) => boolean) | undefined, groups: Groups): boolean {
   return typeof rule === 'function' ? rule(groups) : rule === true;

@@ -12,7 +12,7 @@ export const vetoes: readonly RegExp[] = [
   /(?<!每[^。；]*)(?:周|星期|礼拜)[一二三四五六日天](?:[到至\-~和及与或](?:下?周|星期|礼拜)?|、(?:下?周|星期|礼拜)|\s+(?:周|星期))[一二三四五六日天](?!的?\s*每[天日早晚])/,
   // This weekend or each one: 周六日加班. Of one week they are no rhythm: 下周二周四.
   /(?<!每[^。；]*)(?:周|星期)六(?:周|星期)?[日天]|[下上这本]个?(?:周|星期)[一二三四五六日天](?:周|星期|(?=[二三四五六日]{2}))[一二三四五六日天]/,
-  /每年(?:的)?(?:[\d一二三四五六七八九十]+月[\d一二三四五六七八九十廿]+[日号]?|\S{2,5}前)/,
+  /每年(?:的)?(?:(?![\d一二三四五六七八九十]+月)\S{2,5}前|[\d一二三四五六七八九十]+月(?![\d一二三四五六七八九十]))/,
   /周[一二三四五六日](?:福|刊|报|鸣|围|到(?!周|星期)|多|野|山|海|红|郎|丰)/,
   /周[一二三四五六日天]见(?=[!！。~～\s]|$)|(?:[昨今明]天){2,}|今夜无人入睡|周六夜现场/,
   /周(?:转|年|边|围|折|旋)/,
@@ -34,13 +34,13 @@ export const vetoes: readonly RegExp[] = [
   /(?:(?<!\d)(?!20\d\d)\d{2,4}年|[去前]年)[\d一二三四五六七八九十]+月/,
   /(?:\b\d{1,2}(?:st|nd|rd|th)? (?:of )?[a-z]{3,9}|\b[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?),? 1\d{3}\b/i,
   // From one day to another, or two days of each month: there is one day alone.
-  /\d[日号]?\s*[到至~—–-]\s*(?:\d{1,2}月)?\d{1,2}[日号]|20\d\d-\d\d-\d\d\s*(?:to|[到至~—–-])\s*20\d\d|每个?月\d{1,2}[日号]\s*[、,，和]\s*\d/,
+  /\d[日号]?\s*[到至~—–-]\s*(?:[今明]年)?(?:\d{1,2}月)?\d{1,2}[日号]|20\d\d-\d\d-\d\d\s*(?:to|[到至~—–-])\s*20\d\d|每个?月\d{1,2}[日号]\s*[、,，和]\s*\d/,
   // A figure with a unit, of a version, of a price, of a part.
   /[¥$€£]\s*\d+(?:\.\d+)?|\d+[/.]\d+\s*(?:元|块|万|亿|%|分(?!钟)|米|公里|千克|斤|折|倍|版|寸|km\b|kg\b|cm\b|mm\b|gb\b|mb\b|miles?\b|yuan\b|rmb\b|usd\b|stars?\b|gpa\b)/i,
   /\b24\/7\b|\b9\/11 (?:attacks?|documentary|memorial|museum)\b/i,
   /\d+\/\d+\s*(?:的|拍)|3\.14\d*\s*(?:圆周率|π)|\d\.\d+\s*(?:节|公式|系统)/,
   /\d+\/\d+\s*(?:cups?|of|price|off|hours?|miles?|pages?|time|teaspoons?|tsp|tbsp|size|marathon)\b/i,
-  /\b(?!(?:on|by|due|ddl|at|before|until|from|for|in|to)\b)[a-z][a-z+#]*\s+v?\d{1,2}\.\d+\b(?!\.)|\bv\d+[./]\d+/i,
+  /\b(?!(?:on|by|due|ddl|at|before|until|from|for|in|to|today|tonight|tomorrow|tmrw?|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)[a-z][a-z+#]*\s+v?\d{1,2}\.\d+\b(?!\.)|\bv\d+[./]\d+/i,
   /\b(?:chapters?|ch|pages?|pp?|sections?|sec|parts?|scores?|items?|seasons?|steps?|units?|levels?|lessons?|weeks?|rooms?|questions?|qs?|exercises?|problems?|versions?|ratio|solve|finish|read|do)\.?\s+\d+\s*[/.-]\s*\d+/i,
   /[第章节页题卷]\s*\d+\s*[/.-]\s*\d+|(?:完成|做完|读完|看完|进度|比分|分数|考了?|涨了?|跌了?|花了?)\s*\d+\s*[/.]\s*\d+(?!\d|\s+\d{1,2}:)/,
   // A day before two words in capitals is the first word of a name: 'Thursday Murder Club'.
@@ -61,8 +61,8 @@ export const vetoes: readonly RegExp[] = [
   /\b(?:today|tomorrow|yesterday|tonight)(?:['’]s|land|people)\b|\btomorrow (?:never|is another)\b|\b(?:usa|la|psychology|history|of|not|live for|until|like|born|save) (?:today|tomorrow|yesterday)\b|\b(?:the )?tonight show\b|\b(?:today|tonight) (?:show|i learned|is|was)\b|\ball my yesterdays?\b/i,
   /\bday after tomorrow (?:film|movie|trailer|review)\b/i,
   /\bwatch the day after tomorrow\b|(?<!^)\bThe Day After Tomorrow\b/,
-  // Each year is no rhythm that a series has.
-  /\b(?:every|each) (?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*(?: \d{1,2}(?:st|nd|rd|th)?)?\b/i,
+  // A month as a whole is no day of a year.
+  /(?<!\b(?:every|each) \d{1,2}(?:st|nd|rd|th)? (?:of )?)\b(?:every|each) (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b(?! \d)/i,
   /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?(?:[-–]\d+:|\s*(?:-|–|to)\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d)/i,
   /\b(?:(?<!\b(?:every|each) [a-z]{3,9} )to|since|(?<!later )than|like|(?<!(?:day|week|fortnight)s? )from|about|of|versus|vs\.?|called|named|hate|love|loves|hates|thank god it['’]s) (?:last |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b(?! (?:night|at|\d))|(?<!\b(?:every|each) [a-z]{3,9} )\bto (?:mon|tue|wed|thu|fri|sat|sun)\b/i,
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]s\b|(?<!\b(?:every|each)\b[^.;]*)\b(?!mon(?:day)?\s*(?:-|–|to|through)\s*fri(?:day)?\s+(?:at\s+)?\d)(?!(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s,&]+(?:and\s+)?)+(?:(?:at|from)\s+\d|\d{1,2}(?::\d\d|\s?[ap]m\b|\s*(?:-|–|to)\s*\d)))(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?\s*(?:-|–|\bto\b|\bthrough\b|\bthru\b|\band\b|\bor\b|,|&)\s*(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?\b/i,

@@ -150,7 +150,7 @@ pick up parcel before 6pm => pick up parcel | 11-18 18:00
 pick up parcel before friday => pick up parcel | 11-20
 please buy stamps tomorrow => please buy stamps | 11-19
 remember to tomorrow bring laptop => remember to bring laptop | 11-19
-７：３０ jog => jog | 11-18 07:30
+７：３０ jog => jog | 11-18 19:30
 read paper 明天 => read paper | 11-19
 essay 周五 8pm => essay | 11-20 20:00
 3/4 time music
@@ -162,7 +162,7 @@ buy a Sun lamp
 Sun lamp
 Black Friday
 Black Friday list
-meet @ 3pm
+meet @ 3pm => meet | 11-18 15:00
 watch "Tomorrow Never Dies"
 Tomorrow Never Dies review
 read "The Day After Tomorrow"
@@ -486,7 +486,7 @@ friday week dentist
 monday week 3 slides => week 3 slides | 11-23
 brunch sat 11 => brunch | 11-21 11:00
 dinner fri 8 => dinner | 11-20 20:00
-meeting fri 9
+meeting fri 9 => meeting | 11-20 09:00
 workshop all day friday => workshop | 11-20
 all day saturday revision => revision | 11-21
 all day breakfast
@@ -533,8 +533,8 @@ meeting 3pm, 30 min reminder => meeting | 11-18 15:00 remind 30
 8.30 class
 due 8.30
 meet at 10.15 tomorrow => meet | 11-19 10:15
-Dec 25 - Jan 2 ski
-2026-12-01 to 2026-12-03 conference
+Dec 25 - Jan 2 ski => ski | 12-25 every day until 2027-01-02
+2026-12-01 to 2026-12-03 conference => conference | 12-01 every day until 12-03
 movie this evening 7 => movie | 11-18 19:00
 send form fortnight from today => send form | 12-02
 since monday
@@ -581,8 +581,8 @@ tonight 2am call => call | 11-19 02:00
 rent on the 1st every month => rent | 12-01 every month 1
 card on the 15th of each month => card | 12-15 every month 15
 came 1st every month => came 1st | 11-18 every month
-mum's birthday every march 8
-every 8 march flowers
+mum's birthday every march 8 => mum's birthday | 2027-03-08 every 12 month
+every 8 march flowers => flowers | 2027-03-08 every 12 month
 march 8 flowers => flowers | 2027-03-08
 christmas day lunch at gran's => lunch at gran's | 12-25
 new year's eve dinner => dinner | 12-31
@@ -618,4 +618,46 @@ lab mon and wed 2 reports due
 course tue and thu 3 chapters
 lab mon and wed 2pm => lab | 11-18 14:00 every week 1,3
 cut 3-4 onions tonight => cut 3-4 onions | 11-18 20:00
+coffee w/ Sarah tmrw 3 => coffee w/ Sarah | 11-19 15:00
+ski trip 12-16 dec => ski trip | 12-12 every day until 12-16
+mum's birthday every year on 3 may => mum's birthday | 2027-05-03 every 12 month
+study group thurs 4ish library => study group library | 11-19 16:00
+lecture moved to tues 2.30pm => lecture moved | 11-24 14:30
+submit abstract EOD friday => submit abstract | 11-20
+call grandma christmas 11am => call grandma | 12-25 11:00
+halloween party 9pm => halloween party | 2027-10-31 21:00
+halloween party 30 oct 9pm => halloween party | 2027-10-30 21:00
+new year's eve party 10pm => new year's eve party | 12-31 22:00
+dinner at Jake's thanksgiving 4pm => dinner at Jake's | 11-26 16:00
+1:1 with supervisor mon 11 => 1:1 with supervisor | 11-23 11:00
+haircut sat @ 2 => haircut | 11-21 14:00
+apply for summer internship deadline jan 15 => apply for summer internship | 2027-01-15
+lunch noon monday w Tom => lunch w Tom | 11-23 12:00
+bus home fri 5.45 => bus home | 11-20 17:45
+bibliography draft end of next week => bibliography draft | 11-27
+study for finals dec 7 to dec 11 => study for finals | 12-07 every day until 12-11
+boxing day walk 11am => boxing day walk | 12-26 11:00
+camp fri-sun => camp | 11-20 every day until 11-22
+conference 30 nov - 2 dec 9am-5pm => conference | 11-30 09:00-17:00 every day until 12-02
+tomorrow to tuesday at home => at home | 11-19 every day until 11-24
+move gym fri to sun
+labs tue to thu
+birthday 3 may every year => birthday | 2027-05-03 every 12 month
+trains dec 12-16
+quiz wed 9
+call mum at 8 => call mum | 11-18 20:00
+christmas shopping 3pm => christmas shopping | 11-18 15:00
+every 14 february flowers => flowers | 2027-02-14 every 12 month
+white christmas 8pm => white christmas | 11-18 20:00
+read 12-16
+trip dec 12-16 => trip | 12-12 every day until 12-16
+office hours w/ Prof Lee wed 10:30-11 => office hours w/ Prof Lee | 11-18 10:30-11:00
+drop form off at student office before 4pm mon => drop form off at student office | 11-23 16:00
+football training every wed 7pm til 24 march => football training | 11-18 19:00 every week 3 until 2027-03-24
+term dec 1 to mar 20
+away fri to sun => away | 11-20 every day until 11-22
+drinks fri at 8 => drinks | 11-20 20:00
+cinema sat 7.30 => cinema | 11-21 19:30
+new year's day hike 10am => new year's day hike | 2027-01-01 10:00
+phone interview @ 10:15 tues => phone interview | 11-24 10:15
 `;

@@ -68,7 +68,7 @@ export const both: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `${lead}(?:(?<=(?<glued>[\\u4e00-\\u9fff]))|)(?<![\\d./:-])(?<first>\\d{1,2})(?<by>[/.])(?<second>\\d{1,2})(?![\\d%]|[./:-]\\d)${zhBefore}`,
+      `${lead}(?:(?<=(?<glued>[\\u4e00-\\u9fff]))|)(?<![\\d./:]|(?<!\\d[/.]\\d{1,2})-)(?<first>\\d{1,2})(?<by>[/.])(?<second>\\d{1,2})(?![\\d%]|[./:]\\d|-(?!\\d{1,2}(?:/\\d{1,2}|\\.\\d{2})(?![\\d/.]))\\d)${zhBefore}`,
       'i',
     ),
     sure: (groups) => isLed(groups) || groups.before !== undefined,
@@ -87,7 +87,7 @@ export const both: readonly Piece[] = [
     kind: 'time',
     // 9-10:30 and 1:30-3: one end says its minutes, and the other is an hour too.
     pattern: new RegExp(
-      `(?:\\b(?:at|by|from)\\s+)?(?<part>${dayPart})?\\s*(?<![\\w:./月-])(?:(?<hour>${bareHour})(?:(?<point>点)|\\s*(?<half>am|pm)\\b)?\\s*${dash}\\s*(?<to>${clock})|(?<from>${clock})\\s*${dash}\\s*(?<end>${bareHour})(?:点(?<rest>半)?(?![一二三四五\\d]))?)(?![\\w:]|\\s*[ap]m\\b|[.]\\d)${zhBeforeTime}`,
+      `(?:\\b(?:at|by|from)\\s+|@\\s*)?(?<part>${dayPart})?\\s*(?<![\\w:./月-])(?:(?<hour>${bareHour})(?:(?<point>点)|\\s*(?<half>am|pm)\\b)?\\s*${dash}\\s*(?<to>${clock})|(?<from>${clock})\\s*${dash}\\s*(?<end>${bareHour})(?:点(?<rest>半)?(?![一二三四五\\d]))?)(?![\\w:]|\\s*[ap]m\\b|[.]\\d)${zhBeforeTime}`,
       'i',
     ),
     sure: true,
@@ -100,7 +100,7 @@ export const both: readonly Piece[] = [
   {
     kind: 'time',
     pattern: new RegExp(
-      `(?:\\b(?:due(?: at| by)?|at|by|from|before|after|until|no later than)\\s+)?(?<part>${dayPart})?\\s*(?<![\\d:./])(?<from>${clock})(?:\\s*(?<half>am|pm)\\b)?(?:\\s*${dash}\\s*(?:次日|第二天)?(?<endPart>${dayPart})?\\s*(?<to>${clock})(?:\\s*(?<endHalf>am|pm)\\b)?)?(?![\\d:])${zhBeforeTime}`,
+      `(?:\\b(?:due(?: at| by)?|at|by|from|before|after|until|no later than)\\s+|@\\s*)?(?<part>${dayPart})?\\s*(?<![\\d:./])(?<from>${clock})(?:\\s*(?<half>am|pm)\\b)?(?:\\s*${dash}\\s*(?:次日|第二天)?(?<endPart>${dayPart})?\\s*(?<to>${clock})(?:\\s*(?<endHalf>am|pm)\\b)?)?(?![\\d:])${zhBeforeTime}`,
       'i',
     ),
     sure: true,
@@ -133,6 +133,9 @@ export function upTo(text: string | undefined, most: number): number | undefined
   const number = numberOf(text ?? '');
   return number >= 1 && number <= most ? number : undefined;
 }
+
+/** As a rule says it that counts in months. */
+export const yearly: Repeat = { every: 'month', interval: 12 };
 
 /** Each week on all days from one to the other. */
 export function weekdaysFrom(first: number, last: number): Repeat | undefined {

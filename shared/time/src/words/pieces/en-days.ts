@@ -26,11 +26,16 @@ const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 export const weekdayName =
   'mon(?:day)?|tues?(?:day)?|wed(?:s|nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
-const monthName =
+export const monthName =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 export const dateOfMonth = '(?:[12]\\d|3[01]|0?[1-9])';
 const end = "(?![\\w'’-])";
 const start = "(?<![\\w'’-])";
+/** A dash leads to another one: 'fri-sun', '12-16 Dec', 'Dec 12-16'. */
+const beforeName = `(?![\\w'’]|[-–](?!(?:${weekdayName})\\b))`;
+const afterName = `(?<![\\w'’]|(?<!\\b(?:${weekdayName}))[-–])`;
+const beforeDate = "(?![\\w'’]|[-–](?!\\d{1,2}(?:st|nd|rd|th)?(?![\\w:.-]|\\s*[ap]m)))";
+const afterDate = "(?<![\\w'’]|(?<!(?<![\\w.:/-])\\d{1,2}(?:st|nd|rd|th)?)[-–])";
 export const weekdayAt = (name: string): number =>
   names.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 const monthAt = (name: string): number => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
@@ -71,7 +76,7 @@ export const enDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: insensitive(
-      `${lead}${start}(?:(?:${weekdayName}),?\\s+)?(?:(?<date>${dateOfMonth})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?<month>${monthName})|(?<monthFirst>${monthName})\\.?\\s+(?:the\\s+)?(?<dateLast>${dateOfMonth})(?:st|nd|rd|th)?)(?:,?\\s+(?<year>20\\d\\d))?${end}(?!:)`,
+      `${lead}${afterDate}(?:(?:${weekdayName}),?\\s+)?(?:(?<date>${dateOfMonth})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?<month>${monthName})|(?<monthFirst>${monthName})\\.?\\s+(?:the\\s+)?(?<dateLast>${dateOfMonth})(?:st|nd|rd|th)?)(?:,?\\s+(?<year>20\\d\\d))?${beforeDate}(?!:)`,
     ),
     sure: (groups) => isLed(groups) || groups.year !== undefined,
     read: ({ date, month, monthFirst, dateLast, year }, { today }) => {
@@ -96,6 +101,20 @@ export const enDays: readonly Piece[] = [
     sure: isLed,
     endOnly: true,
     read: ({ next }, { today }) => ({ day: lastDay(addMonths(monthOf(today), next ? 1 : 0)) }),
+  },
+  {
+    kind: 'day',
+    // The week of work is meant, while it lasts.
+    pattern: insensitive(
+      `${lead}${start}(?:the\\s+)?end of (?:the\\s+|this\\s+)?(?<next>next\\s+)?week${end}`,
+    ),
+    sure: isLed,
+    endOnly: true,
+    read: ({ next }, { today }) => {
+      const friday = weekdayIn(today, next ? 1 : 0, 5);
+      const passed = friday < today;
+      return { day: passed ? today : friday };
+    },
   },
   {
     kind: 'day',
@@ -130,7 +149,7 @@ export const enDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: insensitive(
-      `${lead}${start}(?:(?<which>this|next|last|coming)\\s+(?:week\\s+(?:on\\s+)?)?)?(?<name>${weekdayName})(?:,?\\s+(?:the\\s+)?(?<date>${dateOfMonth})(?:st|nd|rd|th)|(?<after>\\s+next\\s+week))?${end}`,
+      `${lead}${afterName}(?:(?<which>this|next|last|coming)\\s+(?:week\\s+(?:on\\s+)?)?)?(?<name>${weekdayName})(?:,?\\s+(?:the\\s+)?(?<date>${dateOfMonth})(?:st|nd|rd|th)|(?<after>\\s+next\\s+week))?${beforeName}`,
     ),
     sure: (groups) => isLed(groups) || groups.after !== undefined,
     // Sat, Sun, Wed and Mon are words or names before they are days.

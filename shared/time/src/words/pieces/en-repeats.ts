@@ -3,10 +3,11 @@ import type { Repeat } from '../../repeat.ts';
 import { insensitive } from '../expressions.ts';
 import { enNumber, numberOf } from '../numbers.ts';
 import type { Piece } from '../piece.ts';
-import { weekdaysFrom } from './both.ts';
-import { dateOfMonth, joinedWeekdays, weekdayAt, weekdayName } from './en-days.ts';
+import { weekdaysFrom, yearly } from './both.ts';
+import { dateOfMonth, joinedWeekdays, monthName, weekdayAt, weekdayName } from './en-days.ts';
 
 const end = "(?![\\w'’-])";
+const dateOfYear = `(?:(?:the\\s+)?${dateOfMonth}(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${monthName})|(?:${monthName})\\s+(?:the\\s+)?${dateOfMonth}(?:st|nd|rd|th)?)${end}`;
 const leadUnit = 'minute|min|m|hour|hr|h|day|d|week';
 const hourSaid = `\\b(?:\\d{1,2}:\\d\\d|\\d{1,2}\\s?[ap]m${end}|at \\d{1,2}${end})`;
 const units: Readonly<Record<string, Repeat['every']>> = {
@@ -128,6 +129,14 @@ export const enRepeats: readonly Piece[] = [
       if (/^[dm]/i.test(word)) return { every: /^d/i.test(word) ? 'day' : 'month', interval: 1 };
       return { every: 'week', interval: /^w/i.test(word) ? 1 : 2 };
     },
+  },
+  {
+    kind: 'repeat',
+    pattern: insensitive(
+      `\\b(?:every|each)(?:\\s+year)?(?=,?\\s+(?:on\\s+)?${dateOfYear})|(?<=\\b${dateOfYear},?\\s+)(?:(?:every|each)\\s+year|yearly|annually)${end}`,
+    ),
+    sure: true,
+    read: () => yearly,
   },
   {
     kind: 'remind',

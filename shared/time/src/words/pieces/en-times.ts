@@ -1,9 +1,10 @@
 import { minutesOf } from '../../clock.ts';
-import { addDays } from '../../days.ts';
+import { addDays, weekdayOf } from '../../days.ts';
 import { insensitive } from '../expressions.ts';
 import { enNumber, numberOf } from '../numbers.ts';
 import type { Groups, Piece, TimeValue } from '../piece.ts';
-import { weekdayName } from './en-days.ts';
+import { comingDateOfMonth } from './dates.ts';
+import { weekdayAt, weekdayName } from './en-days.ts';
 import { atPart, dash } from './hours.ts';
 
 const hour = '(?:1[0-2]|0?[1-9])';
@@ -12,7 +13,7 @@ const minute = '(?:[:.][0-5]\\d)';
 const start = "(?<![\\w'’.:/$€£¥-])";
 const end = "(?![\\w'’]|[:.]\\d)";
 const led =
-  '(?:\\bdue\\s+)?(?:\\b(?:at|by|from|before|after|until|around|about|between|no later than)\\s+)?';
+  '(?:\\bdue\\s+)?(?:(?:\\b(?:at|by|from|before|after|until|around|about|between|no later than)\\s+)|@\\s*)?';
 const partWords = 'in the (?:morning|afternoon|evening)|at night';
 const partOf = (words: string | undefined): string | undefined =>
   words && /night/i.test(words) ? 'night' : words?.split(' ').at(-1)?.toLowerCase();
@@ -56,7 +57,7 @@ export const enTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: insensitive(
-      `\\b(?:at|by|before|until)\\s+(?<from>${hour}(?:\\.[0-5]\\d)?)(?:\\s*${dash}\\s*(?<to>${hour}(?:\\.[0-5]\\d)?))?(?<clock>\\s+o['’]?clock)?${end}(?!%|\\s*(?:st|nd|rd|th)\\b)`,
+      `(?:\\b(?:at|by|before|until)\\s+|@\\s*)(?<from>${hour}(?:\\.[0-5]\\d)?)(?:\\s*${dash}\\s*(?<to>${hour}(?:\\.[0-5]\\d)?))?(?<clock>\\s+o['’]?clock)?${end}(?!%|\\s*(?:st|nd|rd|th)\\b)`,
     ),
     sure: ({ clock }) => clock !== undefined,
     read: ({ from = '', to }) => ({
@@ -75,6 +76,24 @@ export const enTimes: readonly Piece[] = [
       first === undefined
         ? { start: Number(from) * 60, vague: 6 }
         : { start: Number(first) * 60, end: Number(to) * 60, vague: 6 },
+  },
+  {
+    kind: 'time',
+    // 'Coffee with Sam tomorrow 3'; 'quiz wed 9' is of the ninth where that is a Wednesday.
+    pattern: insensitive(
+      `(?<=[a-z].*\\s(?:today|tonight|tomorrow|tmrw?|(?<name>${weekdayName}))\\s+)(?<from>${hour}(?:\\.[0-5]\\d)?)(?=\\s*$)`,
+    ),
+    read: ({ name, from = '' }, { today }) => {
+      const coming = comingDateOfMonth(today, Number(from))?.day;
+      if (name && coming && weekdayOf(coming) === weekdayAt(name)) return undefined;
+      return { start: minutes(from), vague: 6 };
+    },
+  },
+  {
+    kind: 'time',
+    pattern: insensitive(`${led}${start}(?<from>${hour}${minute}?)[- ]?ish${end}`),
+    sure: true,
+    read: ({ from = '' }) => ({ start: minutes(from), vague: 6 }),
   },
   {
     kind: 'time',
@@ -119,9 +138,9 @@ export const enTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: insensitive(
-      `(?:\\b(?<lead>at|by|before|until)\\s+)?\\b(?<word>noon|midday|midnight)${end}`,
+      `(?:\\b(?<lead>at|by|before|until)\\s+)?\\b(?<word>noon|midday|midnight)${end}(?:(?=\\s+(?<beside>today|tomorrow|tmrw?|${weekdayName})\\b)|)`,
     ),
-    sure: ({ lead }) => lead !== undefined,
+    sure: ({ lead, beside }) => (lead ?? beside) !== undefined,
     endOnly: true,
     read: ({ word = '' }) => ({ start: /midnight/i.test(word) ? 1440 : 720 }),
   },

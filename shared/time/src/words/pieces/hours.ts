@@ -1,6 +1,6 @@
 import { dayMinutes, type partHours } from '../../clock.ts';
 
-export const dash = '(?:-|–|—|~|～|到|至|\\b(?:to|till?|until)\\b)';
+export const dash = '(?:-{1,2}|–|—{1,2}|~|～|到|至|\\b(?:to|till?|until)\\b)';
 
 /** What follows a time in Chinese and says that it is a term, or how exact it is. */
 export const zhBeforeTime =

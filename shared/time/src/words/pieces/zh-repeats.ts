@@ -1,7 +1,7 @@
 import type { Weekday } from '../../day-numbers.ts';
 import { numberOf, zhNumber } from '../numbers.ts';
 import type { Piece } from '../piece.ts';
-import { upTo, weekdaysFrom } from './both.ts';
+import { upTo, weekdaysFrom, yearly } from './both.ts';
 import { zhWeekdayAt } from './zh-days.ts';
 
 const week = '(?:周|个?星期|个?礼拜)';
@@ -100,6 +100,14 @@ export const zhRepeats: readonly Piece[] = [
       const number = upTo(date, 31);
       return number === undefined ? undefined : { every: 'month', interval: 1, date: number };
     },
+  },
+  {
+    kind: 'repeat',
+    pattern: new RegExp(
+      `每年的?(?=\\s*(?:1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])月${zhNumber}[日号]?(?!\\d))|(?<=\\d月\\d{1,2}[日号]?的?\\s?)每年`,
+    ),
+    sure: true,
+    read: () => yearly,
   },
   {
     kind: 'remind',

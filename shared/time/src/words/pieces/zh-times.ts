@@ -12,7 +12,7 @@ const rest =
 /** No figure goes on into the hour, but the name of a day does: 周五六点. */
 const apart = '(?<![\\d.:]|(?<!周|星期|礼拜)[一二三四五六七八九十])';
 const point = (name: string) =>
-  `(?<part${name}>${dayPart})?\\s*${apart}(?<hour${name}>${hour})(?:[点點時时]|点钟)(?<clock${name}>钟)?(?<rest${name}>${rest})?`;
+  `(?<part${name}>${dayPart})?\\s*${apart}(?<hour${name}>${hour})(?:(?:[点點時时]|点钟)(?<clock${name}>钟)?(?<rest${name}>${rest})?|\\s点\\s?(?<rest${name}>${rest})?)`;
 
 /** What is said to be at 1430; a year, a sum or a number of words is not. */
 const called =
@@ -22,12 +22,13 @@ export const zhTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: new RegExp(
-      `${point('')}(?:\\s*${dash}\\s*${point('To').replace(apart, '')})?${zhBeforeTime}`,
+      `(?<until>(?<=[\\u4e00-\\u9fff])(?<![改调挪换推移迟来收买见找得排约提想说接轮做遇碰看])(?:一直)?到\\s?)?${point('')}(?:\\s*${dash}\\s*${point('To').replace(apart, '')})?${zhBeforeTime}`,
     ),
-    sure: ({ part, rest: minutes, clock, before, hourTo }) =>
-      [part, minutes, clock, before, hourTo].some((each) => each !== undefined),
+    sure: ({ part, rest: minutes, clock, before, hourTo, until }) =>
+      [part, minutes, clock, before, hourTo, until].some((each) => each !== undefined),
     read: (groups) => {
       const start = minutesAt(groups.part, groups.hour, groups.rest);
+      if (start && groups.until) return { ...start, isEnd: true };
       if (groups.hourTo === undefined || start === undefined) return start;
       const end = minutesAt(groups.partTo ?? groups.part, groups.hourTo, groups.restTo);
       return end && { ...start, end: end.start };

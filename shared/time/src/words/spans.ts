@@ -1,0 +1,83 @@
+import type { Day } from '../day.ts';
+import { addDays, daysBetween, weekdayOf } from '../days.ts';
+import { sameDayIn } from '../months.ts';
+import type { DayValue, RhythmValue } from './piece.ts';
+import { dayIfReal } from './pieces/dates.ts';
+import { monthName, weekdayName } from './pieces/en-days.ts';
+import type { Reading } from './scan.ts';
+
+/** What goes on for longer is a term, and no task of each of its days. */
+const mostDays = 31;
+const between = /^\s*(?:-|–|—{1,2}|~|到|至|\b(?:to|through|thru)\b|)\s*$/i;
+const untilInside = /^(?:until|till?)\b/i;
+const opens = /(?:\bfrom\s+|从)$/i;
+const closes = /^(?:期间|之间)?(?:\s*每天|,?\s+(?:every\s?day|each day|daily)\b)?/i;
+/** '12-16 Dec' and 12月3-5日 name the month of both once. */
+const dateBefore = new RegExp(
+  `(?<![\\w.:/第月-]|\\b(?:${monthName})\\s+)(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:-|–|~|\\bto\\b)\\s*$`,
+  'i',
+);
+const dateBehind =
+  /^\s*(?:-|–|~|到|至|\bto\b)\s*(\d{1,2})(?:st|nd|rd|th|[日号])?(?![\w./:点时月日号-]|\s*[ap]m\b)/i;
+const namesMonth = /\d.*[月日号a-z]|[月a-z].*\d/i;
+/** What is moved from one day to another is not on all those between, and hours of opening do not end. */
+const moving =
+  /\b(?:mov(?:e|ing)|chang|swap|swop|shift|switch|push|postpon|reschedul|flight|train|open|shut|closed)|[改调挪换移]/i;
+const weekday = new RegExp(`^(?:(?:周|星期|礼拜)[一二三四五六日天]|${weekdayName})$`, 'i');
+/** A lesson of Monday to Thursday may be one of each week; who goes away does so once. */
+const away = /去|回|出差|请假|休假|旅[游行]|玩|集训|军训|实习|参赛|住/;
+
+/** Two days with no more than a dash between them are all from one to the other: a task of each. */
+export function withSpans(line: string, readings: readonly Reading[], today: Day): Reading[] {
+  if (moving.test(line)) return [...readings];
+  const found: Reading[] = [];
+  for (const reading of readings) {
+    const last = found.at(-1);
+    const joined = last && spanOf(line, last, reading, today);
+    if (joined) found.pop();
+    found.push(joined ?? inOneMonth(line, reading) ?? reading);
+  }
+  return found;
+}
+
+function spanOf(line: string, one: Reading, other: Reading, today: Day): Reading | undefined {
+  const gap = line.slice(one.to, other.from);
+  if (one.kind !== 'day' || other.kind !== 'day' || !between.test(gap)) return undefined;
+  const words = [one, other].map(({ from, to }) => line.slice(from, to));
+  if (gap.trim() === '' && !untilInside.test(words[1] ?? '')) return undefined;
+  const [first, last] = [dayOf(one), dayOf(other)];
+  const isInWeek = words.every((each) => weekday.test(each));
+  const end = isInWeek && last < first ? addDays(last, 7) : last;
+  if (isInWeek && isOfEachWeek(first, end) && !away.test(line)) return undefined;
+  const hasBegun = end < first && daysBetween(sameDayIn(first, -12), end) < mostDays;
+  return span(line, { ...one, to: other.to }, hasBegun ? today : first, end);
+}
+
+/** The days of work among themselves may be those of each week. */
+const isOfEachWeek = (first: Day, end: Day): boolean =>
+  weekdayOf(end) < 6 && weekdayOf(first) < weekdayOf(end);
+
+function inOneMonth(line: string, reading: Reading): Reading | undefined {
+  if (reading.kind !== 'day' || !namesMonth.test(line.slice(reading.from, reading.to)))
+    return undefined;
+  const day = dayOf(reading);
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const before = dateBefore.exec(line.slice(0, reading.from));
+  const behind = before ? null : dateBehind.exec(line.slice(reading.to));
+  const other = dayIfReal(year, month, Number(before?.[1] ?? behind?.[1]))?.day ?? day;
+  return before
+    ? span(line, { ...reading, from: before.index }, other, day)
+    : span(line, { ...reading, to: reading.to + (behind?.[0].length ?? 0) }, day, other);
+}
+
+/** None that is over before it begins, and none that never ends. */
+function span(line: string, { from, to, ...reading }: Reading, first: Day, until: Day) {
+  const days = daysBetween(first, until);
+  if (days < 1 || days >= mostDays || line[to] === '的') return undefined;
+  const value: RhythmValue = { every: 'day', interval: 1, until, first };
+  const start = from - (opens.exec(line.slice(0, from))?.[0].length ?? 0);
+  const end = to + (closes.exec(line.slice(to))?.[0].length ?? 0);
+  return { ...reading, kind: 'repeat' as const, value, from: start, to: end, isSpan: true };
+}
+
+const dayOf = ({ value }: Reading): Day => (value as DayValue).day;
