@@ -1,14 +1,16 @@
 import { elementsOf } from './elements-of.ts';
+import { isMt940, linesOfMt940 } from './mt940.ts';
 
 /** As a table with the headings that a CSV would have. */
 const heading = ['date', 'amount', 'description', 'payee', 'type', 'time', 'currency'];
 
-/** OFX, QIF and CAMT.053; undefined for what is none of them. */
+/** OFX, QIF, CAMT.053 and MT940; undefined for what is none of them. */
 export function linesOfBank(text: string): string[][] | undefined {
   const start = text.slice(0, 2_000);
   if (/<OFX>|OFXHEADER/i.test(start)) return [heading, ...ofx(text)];
   if (/^\s*!(Type:|Account|Option)/i.test(start)) return [heading, ...qif(text)];
   if (/<(\w+:)?BkToCstmr/.test(start)) return [heading, ...camt(text)];
+  if (isMt940(start)) return [heading, ...linesOfMt940(text)];
   return undefined;
 }
 

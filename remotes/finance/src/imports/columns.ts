@@ -153,12 +153,7 @@ export function findTable(lines: readonly string[][]): FoundTable {
   const columns = best?.columns ?? no;
   const table = {
     headings: (lines[line] ?? []).map((cell) => cell.replace(/^\uFEFF/, '')),
-    // A rule, a sum or a farewell below the table is one cell.
-    rows: withYears(
-      lines.slice(line + 1).filter((cells) => cells.filter(Boolean).length > 1),
-      columns.date,
-      lines.slice(0, line).flat().join(' '),
-    ),
+    rows: withYears(lines.slice(line + 1), columns.date, lines.slice(0, line).flat().join(' ')),
   };
   const ofCard = /信用卡|卡号[末后]四位|credit card|\bcard (no|member)\b|\bpurchased by\b/i.test(
     lines
@@ -192,16 +187,26 @@ function tableWithoutHeading(lines: readonly string[][]): FoundTable {
   return withColumns({ headings, rows }, { ...no, date, description, ...amounts });
 }
 
-/** Days without a year, or without anything where only the booking is known, are of the month that stands above. */
-function withYears(rows: string[][], date: number, above: string): string[][] {
-  const [, year, month] = /(20\d\d) ?[年/-] ?(\d{1,2})/.exec(above) ?? [];
-  if (!year || !rows.some((cells) => shortDay.test(cells[date] ?? ''))) return rows;
-  return rows.map((cells) => {
+/** Days without a year, or without anything where only the booking is known, are of the month that stands above, also among them. */
+function withYears(lines: readonly string[][], date: number, above: string): string[][] {
+  const areShort = lines.some((cells) => shortDay.test(cells[date] ?? ''));
+  let said = monthSaid.exec(above);
+  return lines.flatMap((cells) => {
+    const [cell = '', other] = cells.filter(Boolean);
+    // A rule, a sum or a farewell below the table is one cell.
+    if (other === undefined) {
+      said = monthAlone.exec(cell) ?? said;
+      return [];
+    }
     const [, itsMonth, day] = shortDay.exec(cells[date] || (cells[date + 1] ?? '')) ?? [];
+    const [, year, month] = said ?? [];
+    if (!areShort || !day || !year) return [cells];
     const its = Number(itsMonth) > Number(month) ? Number(year) - 1 : year;
-    return day ? cells.with(date, `${its}-${itsMonth}-${day}`) : cells;
+    return [cells.with(date, `${its}-${itsMonth}-${day}`)];
   });
 }
+const monthSaid = /(20\d\d) ?[年/-] ?(\d{1,2})/;
+const monthAlone = /^\D{0,9}(20\d\d) ?[年/-] ?(\d{1,2})月?\D{0,20}$/;
 const shortDay = /^(\d{1,2})[-/.月](\d{1,2})日?$/;
 
 /** What the statements of one bank or service have in common. */

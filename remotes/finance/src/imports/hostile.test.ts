@@ -32,6 +32,17 @@ test('a day with much in it costs no more than its length', async () => {
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
+test.each([
+  ['entries that are none', ':61:\n'],
+  ['entries in entries', ':61:261120D1,\n:86:105?00?20SVWZ+?20/NAME/'],
+  ['one that never ends', '/NAME//REMI/?20'],
+])('a hundred thousand letters of MT940 cost no more than their length: %s', async (_, piece) => {
+  const start = performance.now();
+  const text = `:20:X\n:60F:C261120EUR1,\n:61:261120D1,\n:86:${piece.repeat(100_000 / piece.length)}`;
+  expect((await said(strToU8(text))).length).toBeGreaterThan(0);
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
 test('of a workbook the first sheet with a statement is read, and its empty cells are no cells', async () => {
   const name = (number: number) => `xl/worksheets/sheet${number}.xml`;
   const file = zipSync({

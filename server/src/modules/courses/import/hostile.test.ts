@@ -24,6 +24,16 @@ test.each<[string, () => Uint8Array, ReturnType<typeof outcome>]>([
     ['=HYPERLINK("http://x")'],
   ],
   ['a million lines of nothing', () => bytes('x\n'.repeat(1_000_000)), 'nothing'],
+  [
+    'lines of figures that nearly say when',
+    () => bytes('周一第1-1,1-1-1、\n'.repeat(20_000)),
+    'nothing',
+  ],
+  [
+    'a letter about two lessons',
+    () => bytes('Dear all,\nMath is on Mon 9:00-10:00.\nArt is on Tue 9:00-10:00.\nSee you,\nKim'),
+    'nothing',
+  ],
   ['a million lines behind a heading', () => bytes(`${heading}\n${'a,9\n'.repeat(1_000_000)}`), []],
   [
     'signs that are neither UTF-8 nor GBK',

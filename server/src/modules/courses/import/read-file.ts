@@ -2,6 +2,7 @@ import { fileText, isZip } from '@board/contracts/formats/file-text';
 import { LargeWorkbook, sheetsOf } from '@board/contracts/formats/workbook';
 import { DamagedFile, type ImportedFile } from './imported-file.ts';
 import { copiedWords } from './pages/copied-words.ts';
+import { plainLines } from './pages/plain-lines.ts';
 import { fileOfPage, readPage } from './pages/read-page.ts';
 import { readCsv, readTable } from './read-csv.ts';
 import { type IcsPlace, readIcs } from './read-ics.ts';
@@ -23,13 +24,11 @@ export function readFile(
   try {
     return readCsv(text);
   } catch (error) {
+    if (!(error instanceof DamagedFile && error.reason === 'header')) throw error;
+    const listed = plainLines(text);
+    if (listed) return fileOfPage(listed);
     // A file whose first line is no heading is no table at all.
-    if (
-      error instanceof DamagedFile &&
-      error.reason === 'header' &&
-      !/课程|course/i.test(text.slice(0, 500))
-    )
-      return null;
+    if (!/课程|course/i.test(text.slice(0, 500))) return null;
     throw error;
   }
 }

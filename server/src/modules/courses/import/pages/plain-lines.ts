@@ -1,0 +1,74 @@
+import { cellsPage, type Page } from './page.ts';
+
+const mostLines = 500;
+const longestLine = 200;
+const name = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\\.?';
+const clock = '\\d{1,2}(?:[:.]\\d\\d)?';
+const half = '(?: ?[ap]\\.?m\\.?)?';
+/** What of a line says when, each once; all else is the course, its teacher and the room. */
+const parts = {
+  weekday: new RegExp(
+    `(?:周|星期|礼拜)[一二三四五六日天]|\\b${name}(?:(?: ?[,/&+] ?| and | )${name}){0,4}(?![a-z])|\\b(?:MWF|MW|TuTh|TTh|TR)\\b`,
+    'i',
+  ),
+  hours: new RegExp(
+    `(?<![\\d.:-])(?:\\d{1,2}[:.]\\d\\d${half} ?(?:-|–|—|~|至|到|to) ?${clock}|\\d{1,2}${half} ?(?:-|–|to) ?${clock}(?= ?[ap]\\.?m))${half}(?![\\d:])`,
+    'i',
+  ),
+  periods:
+    /第?(?:\d{1,2}(?: ?[-–~、,到至] ?\d{1,2}){0,5}|[一二三四五六七八九十]{1,2})大?节(?![^\s,;]*课)/,
+  weeks:
+    /第?\d{1,2}(?: ?[-–~] ?\d{1,2})?(?: ?[,、] ?\d{1,2}(?: ?[-–~] ?\d{1,2})?){0,5} ?周(?: ?[(（]?[单双]周?[)）]?)?|[单双]周|\bw(?:ee)?ks? \d{1,2}(?: ?[-–] ?\d{1,2})?/i,
+} as const;
+/** Who says nothing of them beside one who does means all, as where nobody does. */
+const eachWeek = '1-18';
+/** Periods are counted through the day. */
+const partOfDay = /(?:上午|下午|晚上|早上)\s?(?=第?[\d一二三四五六七八九十]{1,2}[^:点\n]{0,12}节)/;
+type Part = keyof typeof parts;
+
+const room =
+  /^(?:[A-Z]{1,4}[- ]?)?\d{2,4}[A-Z]?$|^[A-Z]{1,3}-?\d+|楼|教\d|教[一二三四五室]|[室馆厅]$|操场|机房|^(?:room|rm|hall|lab|theatre|online)\b|\b(?:hall|building|theatre)(?: \w{1,4})?$/i;
+const teacher = /老师$|教授$|^(?:dr|prof|mr|ms|mrs)\.? /i;
+
+/** A list that has no heading, as one types it or copies it from a message: each line has a day and a time. */
+export function plainLines(text: string): Page | undefined {
+  const lines = text.split(/\r?\n/, mostLines).filter((line) => line.trim() !== '');
+  const rows = lines.flatMap((line) => {
+    const row = rowOf(line.slice(0, longestLine));
+    return row ? [row] : [];
+  });
+  // A line of prose may look like one.
+  if (rows.length < 2 || rows.length * 3 < lines.length * 2) return undefined;
+  return cellsPage([['课程名称', '教师', '时间', '周次', '教室'], ...rows]);
+}
+
+function rowOf(line: string): string[] | undefined {
+  let rest = line.normalize('NFKC').replace(partOfDay, ' ');
+  const found: Partial<Record<Part, string>> = {};
+  for (const part of Object.keys(parts) as Part[]) {
+    const { 0: words, index } = parts[part].exec(rest) ?? {};
+    if (words === undefined || index === undefined) continue;
+    found[part] = words;
+    rest = rest.slice(0, index) + mark.repeat(words.length) + rest.slice(index + words.length);
+  }
+  const { weekday, hours, periods, weeks = eachWeek } = found;
+  if (!weekday || !(hours ?? periods)) return undefined;
+  const pieces = piecesOf(rest);
+  const course = pieces.find((piece) => !room.test(piece) && !teacher.test(piece)) ?? pieces[0];
+  if (!course) return undefined;
+  const others = pieces.filter((piece) => piece !== course);
+  const place = others.find((piece) => room.test(piece)) ?? '';
+  const who = others.find((piece) => piece !== place) ?? '';
+  return [course, who, `${weekday} ${hours ?? periods?.replaceAll('、', ',')}`, weeks, place];
+}
+
+/** Stands where something was read. */
+const mark = '\uE000';
+/** Chinese words are parted by any space, English ones by more than that. */
+const piecesOf = (words: string): string[] =>
+  words
+    .split(
+      /[\t,;，；|\uE000@]+|\s{2,}|(?<=[\u4e00-\u9fff])\s+|\s+(?=[\u4e00-\u9fff])|\s(?=(?:room|rm|dr|prof)\b)/i,
+    )
+    .map((piece) => piece.replace(/^[\s:：·、()-]+|[\s:：·、()-]+$/g, ''))
+    .filter(Boolean);
