@@ -1,4 +1,5 @@
 import * as calls from '@board/contracts/calls/assistant';
+import { listExams } from '@board/contracts/calls/exams';
 import { listTransactions } from '@board/contracts/calls/finance';
 import { listTasks } from '@board/contracts/calls/tasks';
 import sharp from 'sharp';
@@ -69,6 +70,22 @@ describeOnEngines('a picture in a conversation', (engine) => {
     expect(content).toContain(
       '没有看清，请自己补上：\n- A-3 后面的\\*教室\\*\n- 线性代数换教室, A-3',
     );
+  });
+
+  test('of a notice of exams becomes a card for each, with its room and seat', async () => {
+    const { content, proposals } = await seen('sees-exams', '这是什么？');
+    expect(proposals.map(({ changes }) => changes.map(({ after }) => after))).toEqual([
+      ['期末', '概率论', '2026-12-28', '09:00-11:00', '三号楼 301', '17'],
+      ['期末', '线性代数', '2026-12-30'],
+    ]);
+    for (const { id } of proposals) await student.call(calls.confirmProposal, { params: { id } });
+    const { body } = await student.call(listExams, { query: {} });
+    expect(body.items).toMatchObject([
+      { course: '概率论', time: '09:00-11:00', room: '三号楼 301', seat: '17' },
+      { course: '线性代数', date: '2026-12-30' },
+    ]);
+    expect(await titles()).toEqual([]);
+    expect(content).toContain('- 大学英语, 期末, 待定');
   });
 
   test('of a receipt becomes records, of today where it says no day', async () => {

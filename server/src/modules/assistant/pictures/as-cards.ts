@@ -37,7 +37,7 @@ export async function asCards(
 }
 
 /** What a tool refuses was not seen well enough: the person is told of it by its words. */
-function callsOf(ctx: Context, { tasks, entries }: Things) {
+function callsOf(ctx: Context, { tasks, exams, entries }: Things) {
   return [
     ...tasks.map(({ title, date, start = '', end = '', note = '' }) => ({
       name: 'add_task',
@@ -45,8 +45,20 @@ function callsOf(ctx: Context, { tasks, entries }: Things) {
       input: {
         title,
         date,
-        ...(start !== '' && { time: `${start}-${end || endOf(start)}` }),
+        ...timeOf(start, end),
         ...(note !== '' && { description: note }),
+      },
+    })),
+    ...exams.map(({ title, course, date, start = '', end = '', room = '', seat = '' }) => ({
+      name: 'add_exam',
+      words: [course, title, date, start, room].filter((each) => each !== '').join(', '),
+      input: {
+        title,
+        course,
+        date,
+        ...timeOf(start, end),
+        ...(room !== '' && { room }),
+        ...(seat !== '' && { seat }),
       },
     })),
     ...entries.map(({ category, date, ...entry }) => ({
@@ -63,4 +75,7 @@ function callsOf(ctx: Context, { tasks, entries }: Things) {
 }
 
 /** Of a time that is none the tool says so. */
-const endOf = (start: string): string => (/^\d\d:\d\d$/.test(start) ? later(start) : start);
+function timeOf(start: string, end: string): { time?: string } {
+  const hour = /^\d\d:\d\d$/.test(start) ? later(start) : start;
+  return start === '' ? {} : { time: `${start}-${end || hour}` };
+}

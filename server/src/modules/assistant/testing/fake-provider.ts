@@ -103,6 +103,32 @@ const behaviours: Record<string, Behaviour> = {
       unclear: ['A-3 后面的*教室*'],
     }),
   ),
+  'sees-exams': seeing(
+    JSON.stringify({
+      said: '考试安排。',
+      exams: [
+        {
+          title: '期末',
+          course: '概率论',
+          date: '2026-12-28',
+          start: '09:00',
+          end: '11:00',
+          room: '三号楼 301',
+          seat: '17',
+        },
+        {
+          title: '期末',
+          course: '线性代数',
+          date: '2026-12-30',
+          start: '',
+          end: '',
+          room: '',
+          seat: '',
+        },
+        { title: '期末', course: '大学英语', date: '待定' },
+      ],
+    }),
+  ),
   'sees-a-receipt': seeing(
     `\`\`\`json\n${JSON.stringify({
       entries: [
