@@ -46,7 +46,7 @@ export function atDesk(today: string): Interaction[] {
 
 export const onPhone: Interaction[] = [
   { name: 'phone: Courses', at: link('Courses') },
-  { name: 'phone: Finance', at: link('Finance') },
+  { name: 'phone: Money', at: link('Money') },
   { name: 'phone: More', at: button('More'), leave: 'Escape' },
   { name: 'phone: Today', at: link('Today') },
   { name: 'phone: open the month', at: button('Open the month') },

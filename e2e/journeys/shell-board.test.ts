@@ -181,7 +181,7 @@ journeys('the board', (journey) => {
       const tabs = page.getByRole('navigation', { name: 'Sections' });
       const current = (name: string) =>
         tabs.getByRole('link', { name }).and(page.locator('[aria-current="page"]'));
-      for (const tab of ['Finance', 'Courses', 'Today']) {
+      for (const tab of ['Money', 'Courses', 'Today']) {
         await tabs.getByRole('link', { name: tab }).click();
         await current(tab).waitFor();
         await assertFits(page);

@@ -85,7 +85,7 @@ journeysAlone('what waits', (journey) => {
       await withEverythingKept(page);
       await page.context().setOffline(true);
       await banner(page).waitFor();
-      await page.getByRole('link', { name: 'Finance', exact: true }).click();
+      await page.getByRole('link', { name: 'Money', exact: true }).click();
       await page.getByText('Nothing spent and nothing earned').waitFor();
       assert.equal(await page.getByRole('button', { name: 'Try again' }).count(), 0);
       const { y } = (await banner(page).boundingBox()) ?? {};
