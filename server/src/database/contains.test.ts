@@ -27,6 +27,22 @@ describeOnEngines('words that are looked for', () => {
     expect(found.body.items).toHaveLength(1);
   });
 
+  it('cost a long text of one letter little more than any other', async () => {
+    const lin = await board.asUser();
+    const description = '数'.repeat(5_000);
+    for (let each = 0; each < 60; each += 1)
+      await lin.call(createTask, { body: { title: 'Essay', date: '2027-01-04', description } });
+    const cost = async (search: string) => {
+      const before = process.cpuUsage();
+      await lin.call(listTasks, { query: { search } });
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    await cost('warm');
+    const usual = await cost('algebra');
+    expect(await cost(`${'数'.repeat(99)}b`)).toBeLessThan(10 * usual);
+  });
+
   it('are found in what was said, among people and in what was done', async () => {
     const lin = await board.asUser();
     const messages = [

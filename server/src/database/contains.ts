@@ -7,10 +7,10 @@ import { type SqlBool, sql } from 'kysely';
 export function contains(columns: readonly string[], words: string) {
   const ways = new Set([words, words.toLowerCase(), words.toUpperCase()].map(asciiLower));
   const found = columns.flatMap((column) =>
-    [...ways].map((way) => {
-      const pattern = `%${way.replace(/[\\%_]/g, '\\$&')}%`;
-      return sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
-    }),
+    // Not by `like`: it begins anew at each letter, which costs a long text a hundred times as much.
+    [...ways].map(
+      (way) => sql`replace(lower(${sql.ref(column)}), ${way}, '') <> lower(${sql.ref(column)})`,
+    ),
   );
   return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
 }

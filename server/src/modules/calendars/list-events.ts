@@ -1,6 +1,7 @@
 import { subscriptionLimit } from '@board/contracts/constants/limits';
 import type { CalendarEvent, CalendarEvents } from '@board/contracts/schemas/calendars';
 import { addDays, daysBetween } from '@board/time';
+import { breathing } from '../../breathing.ts';
 import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { type PageQuery, pageOf } from '../../page.ts';
@@ -31,19 +32,18 @@ export function listCalendarEvents(
     const calendars = new Map(shown.map((each) => [each.id, each]));
     // The wall of a person may be a day away from that of the instants.
     const rows = await eventsBetween(connection, userId, addDays(start, -1), addDays(end, 2));
-    const found = rows
-      .flatMap((row): CalendarEvent[] => {
-        const calendar = calendars.get(row.calendar_id);
-        if (!calendar) return [];
-        const { id, calendar_id, title, place } = row;
-        const text = row.text.slice(0, shortText).toWellFormed();
-        const { name, color } = calendar;
-        return [
-          { id, calendar_id, calendar: name, color, title, place, text, ...placeOf(row, timeZone) },
-        ];
-      })
-      .filter(({ date, until }) => date <= end && until >= start)
-      .sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
+    const found: CalendarEvent[] = [];
+    const breathe = breathing();
+    for (const { id, calendar_id, title, place, text: whole, ...row } of rows) {
+      await breathe();
+      const calendar = calendars.get(calendar_id);
+      const on = calendar && placeOf(row, timeZone);
+      if (!on || on.date > end || on.until < start) continue;
+      const text = whole.slice(0, shortText).toWellFormed();
+      const { name, color } = calendar;
+      found.push({ id, calendar_id, calendar: name, color, title, place, text, ...on });
+    }
+    found.sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
     const failing = all.flatMap(({ name, failing_since: since }) =>
       since === null ? [] : [{ calendar: name, since }],
     );

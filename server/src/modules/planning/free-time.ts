@@ -41,7 +41,7 @@ export async function freeSpans(
   { from = wakingHours.from, until = wakingHours.until }: Hours = {},
 ): Promise<FreeSpans[]> {
   checkRange(start, end);
-  const taken = await takenBetween(ctx, addDays(start, -1), end);
+  const taken = mergedSpans(await takenBetween(ctx, addDays(start, -1), end));
   const now = minutesOf(wallIn(ctx.actor.timeZone, ctx.clock.now()).time);
   return daysFrom(start, end).map((date) => {
     const midnight = dayNumber(date) * dayMinutes;
@@ -50,7 +50,7 @@ export async function freeSpans(
       to: minutesOf(until),
     };
     const ofDay = taken.map((each) => ({ from: each.from - midnight, to: each.to - midnight }));
-    return { date, free: gapsIn(hours, mergedSpans(ofDay), leastMinutes) };
+    return { date, free: gapsIn(hours, ofDay, leastMinutes) };
   });
 }
 

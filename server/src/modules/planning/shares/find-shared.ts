@@ -1,16 +1,22 @@
+import { minuteMs } from '@board/time';
 import { actAs } from '../../../act-as.ts';
 import { instant } from '../../../clock.ts';
 import type { Context, PublicContext } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { hashOfSecret } from '../../../secrets.ts';
+import { addressKey, countAttempt } from '../../../throttle.ts';
 import { single } from '../../../transaction.ts';
 import { type ShareRow, shareOfSecret } from './shares.repository.ts';
+
+/** A drawing costs more than a row, and a whole class may look from behind one address. */
+const perAddress = { attempts: 120, windowMs: minuteMs };
 
 /** What is behind a link; unknown, ended, over and of somebody who is gone are one answer. */
 export async function findShared(
   ctx: PublicContext,
   secret: string,
 ): Promise<{ owner: Context; share: ShareRow }> {
+  await countAttempt(ctx, `shared:${addressKey(ctx.address)}`, perAddress);
   const now = instant(ctx.clock.now());
   const share = await shareOfSecret(single(ctx), hashOfSecret(secret), now);
   const owner = share && (await actAs(ctx, share.user_id));

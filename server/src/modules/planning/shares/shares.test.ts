@@ -153,6 +153,16 @@ describeOnEngines('shares', () => {
     expect(JSON.stringify(rows)).not.toContain(secretOf(url));
   });
 
+  it('is looked at from one address as often as a class does, and no more', async () => {
+    const { url } = await share(lessons);
+    const looks = Array.from({ length: 121 }, async () => (await open(url)).status);
+    const seen = await Promise.all(looks);
+    expect(seen.filter((status) => status === 200)).toHaveLength(120);
+    expect(seen).toContain(429);
+    board.clock.advance(60_000);
+    expect((await open(url)).status).toBe(200);
+  });
+
   it('has a bound for links, days and ranges', async () => {
     await lin.refused(calls.createShare, { body: { ...busyOnly, days: 31 } });
     for (let made = 0; made < shareLimit.perPerson; made += 1) await share(busyOnly);

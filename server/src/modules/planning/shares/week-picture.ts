@@ -10,6 +10,8 @@ const axis = 36;
 const head = 84;
 const hour = 45;
 const usual = { from: 8, to: 20 };
+/** Beside more of them none would be as wide as a letter. */
+const mostOfDay = 100;
 
 interface Picture {
   name: string;
@@ -46,11 +48,13 @@ export function weekPicture({ name, days, locale }: Picture): string {
           fill: colours.soft,
           anchor: 'middle',
         }),
-        ...inLanes(day.blocks.map((item) => ({ ...item, item }))).map((placed) => {
-          const { start, size } = laneShare(placed);
-          const wide = column - 6;
-          return block(placed.item, { left: left + 3 + start * wide, wide: size * wide, top });
-        }),
+        ...inLanes(day.blocks.slice(0, mostOfDay).map((item) => ({ ...item, item }))).map(
+          (placed) => {
+            const { start, size } = laneShare(placed);
+            const wide = column - 6;
+            return block(placed.item, { left: left + 3 + start * wide, wide: size * wide, top });
+          },
+        ),
       ];
     }),
     '</svg>',
