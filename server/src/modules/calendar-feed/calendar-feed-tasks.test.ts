@@ -1,3 +1,4 @@
+import { createCourse } from '@board/contracts/calls/courses';
 import { createExam } from '@board/contracts/calls/exams';
 import { createTask } from '@board/contracts/calls/tasks';
 import ICAL from 'ical.js';
@@ -45,9 +46,12 @@ describeOnEngines('tasks in the calendar feed', () => {
   test('a line of a text is never one of the calendar', async () => {
     const title = 'Essay\rBEGIN:VALARM\r\nEND:VEVENT\n';
     await student.call(createTask, { body: { title, date: '2026-11-21', description: title } });
+    await student.call(createCourse, {
+      body: { course_name: title, teacher: title, date: '2026-11-21', time: '08:00-09:00' },
+    });
     const { body } = await download(board, await rotate(student));
     expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    expect(body.split('\r\n')).not.toContain('BEGIN:VALARM');
+    expect(body.match(/^END:VEVENT/gm)).toHaveLength(2);
   });
 
   test('lets others have their turn while a year of tasks is written', async () => {

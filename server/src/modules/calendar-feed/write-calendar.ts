@@ -77,7 +77,9 @@ function lessonEvent(
     each.teacher && `${words[locale].teacher}: ${each.teacher}`,
   ].filter(Boolean);
   if (notes.length > 0) event.addPropertyWithValue('description', notes.join('\n'));
-  if (each.teacher) event.addPropertyWithValue('x-board-teacher', each.teacher);
+  // A property of our own is written as it is: a line break within would begin another.
+  if (each.teacher)
+    event.addPropertyWithValue('x-board-teacher', each.teacher.replace(/[\r\n]+/g, ' '));
   event.addPropertyWithValue('categories', 'COURSE');
   event.addSubcomponent(alarmOf(each.name, ICAL.Duration.fromString(lessonAlarm)));
   return event;
