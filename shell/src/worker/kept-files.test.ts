@@ -7,6 +7,7 @@ const fileAt = (number: number) =>
 let fetched: string[] = [];
 let missing: string[] = [];
 let registry = '{}';
+let type = 'text/html';
 
 const urlOf = (request: string | { url: string }) =>
   new URL(typeof request === 'string' ? request : request.url, origin).href;
@@ -15,7 +16,9 @@ async function fromNetwork(request: string | { url: string }): Promise<Response>
   const url = urlOf(request);
   fetched.push(url);
   if (missing.includes(url)) throw new TypeError('Failed to fetch');
-  return new Response(url.endsWith('/registry.json') ? registry : 'content');
+  return new Response(url.endsWith('/registry.json') ? registry : 'content', {
+    headers: { 'content-type': type },
+  });
 }
 
 /** A browser's cache in memory: the oldest first, as its keys are. */
@@ -58,6 +61,7 @@ beforeEach(() => {
   fetched = [];
   missing = [];
   registry = '{}';
+  type = 'text/html';
   Object.assign(globalThis, { caches: { open: async (name: string) => open(name) } });
   jest.spyOn(globalThis, 'fetch').mockImplementation((request) => fromNetwork(String(request)));
 });
@@ -114,6 +118,16 @@ test('a network that is slow opens the page with what is kept, and still says wh
   expect(await asked('default')).toBe('{}');
   expect(await asked('no-cache')).toBe(registry);
   jest.useRealTimers();
+});
+
+test('a picture that is opened by its address is not kept as the page of the board', async () => {
+  const visit = (path: string) =>
+    answer({ method: 'GET', mode: 'navigate', url: origin + path } as Request, origin);
+  await visit('/tasks');
+  type = 'image/webp';
+  await visit('/avatars/lin.webp');
+  const kept = await open('board-pages').match('/');
+  expect(kept?.headers.get('content-type')).toBe('text/html');
 });
 
 test('what the server alone answers is no page of the shell, and kept as none', () => {

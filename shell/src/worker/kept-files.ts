@@ -66,8 +66,9 @@ async function freshOrKept(request: Request, name: string): Promise<Response> {
     // Who asks what is released by now goes on with what he has until somebody says.
     const isLook = request.cache === 'no-cache';
     const response = await (isLook ? fetch(request) : inTime(fetch(request)));
-    // Every page is the same document; one copy opens them all.
-    if (response.ok) await cache.put(name, response.clone());
+    // Every page is the same document; one copy opens them all. A picture opened by its address is none.
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+    if (response.ok && (isPage || name !== shellPage)) await cache.put(name, response.clone());
     return response;
   } catch (error) {
     const kept = await cache.match(name);
