@@ -50,6 +50,8 @@ interface PieceOf<K extends Kind> {
   endOnly?: boolean | ((groups: Groups) => boolean);
   /** Its words are of the title as well: 'halloween party'. */
   stays?: boolean | undefined;
+  /** It is made of days, and no veto of one of them touches it. */
+  isSpan?: boolean;
   /** Where another day is said, it is none. */
   givesWay?: boolean;
 }

@@ -132,6 +132,7 @@ export function scan(
         sure: holds(piece.sure, groups),
         endOnly: behind === 0 && holds(piece.endOnly, groups),
         stays: piece.stays,
+        isSpan: piece.isSpan === true,
       });
     }
   }

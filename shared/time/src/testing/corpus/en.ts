@@ -660,4 +660,16 @@ drinks fri at 8 => drinks | 11-20 20:00
 cinema sat 7.30 => cinema | 11-21 19:30
 new year's day hike 10am => new year's day hike | 2027-01-01 10:00
 phone interview @ 10:15 tues => phone interview | 11-24 10:15
+breakfast w/ dad 8.30 sun => breakfast w/ dad | 11-22 08:30
+score 2.30 sun => score 2.30 | 11-22
+phone bank re: card tmrw AM => phone bank re: card | 11-19 08:00
+gym mon pm => gym | 11-23 14:00
+train 0740 tomorrow => train | 11-19 07:40
+job trial shift 2moro 5pm => job trial shift | 11-19 17:00
+call mum 2nite => call mum | 11-18 20:00
+flat inspection between 10 and 12 on monday => flat inspection | 11-23 10:00-12:00
+lunch 12-1 with supervisor => lunch with supervisor | 11-18 12:00-13:00
+between 10 and 12 pages
+submit timesheet last day of month => submit timesheet | 11-30
+shift 10-6 boxes => shift 10-6 boxes |
 `;

@@ -51,11 +51,11 @@ export const enDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: insensitive(
-      `${lead}${start}(?<word>today|tonight|this (?:morning|afternoon|evening)|tomorrow|tmrw?|yesterday)${end}`,
+      `${lead}${start}(?<word>today|ton(?:ight|ite)|2nite|this (?:morning|afternoon|evening)|tomorrow|tmrw?|tmw|tomoz|2mo?r+o?w?|yesterday)${end}`,
     ),
     sure: isLed,
     read: ({ word = '' }, { today }) => {
-      const away = /^y/i.test(word) ? -1 : /^(?:tom|tm)/i.test(word) ? 1 : 0;
+      const away = /^y/i.test(word) ? -1 : /^(?:tom|tm|2m)/i.test(word) ? 1 : 0;
       return { day: addDays(today, away) };
     },
   },
@@ -96,7 +96,7 @@ export const enDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: insensitive(
-      `${lead}${start}(?:the\\s+)?end of (?:the\\s+)?(?<next>next\\s+)?month${end}`,
+      `${lead}${start}(?:the\\s+)?(?:end|last day) of (?:the\\s+|this\\s+)?(?<next>next\\s+)?month${end}`,
     ),
     sure: isLed,
     endOnly: true,

@@ -91,6 +91,28 @@ export const enTimes: readonly Piece[] = [
   },
   {
     kind: 'time',
+    // '8.30 sun', and 'lunch 12-1', 'between 10 and 12': hours of what has no other figures.
+    pattern: insensitive(
+      `(?<![\\w$£€.:/-])(?<from>${hour}\\.[0-5]\\d)(?=\\s+(?:today|tonight|tomorrow|tmrw?|${weekdayName})\\s*$)|(?:(?<=\\b(?:lunch|brunch|dinner|gym|shift|appointment|rehearsal|training)\\s+)(?<first>${hour})\\s?[-–]\\s?|\\bbetween\\s+(?<first>${hour}${minute}?)\\s+and\\s+)(?<to>${hour}${minute}?)(?![\\w.:%/-])(?=\\s*(?:$|[,;]|(?:with|w|w\\/|at|on|in|for|today|tonight|tomorrow|tmrw?|${weekdayName})\\b))`,
+    ),
+    sure: ({ first }) => first !== undefined,
+    read: ({ from, first = from, to }) => ({
+      start: minutes(first ?? ''),
+      end: to === undefined ? undefined : minutes(to),
+      vague: 6,
+    }),
+  },
+  {
+    kind: 'time',
+    // 'Train 0740'.
+    pattern: insensitive(
+      `(?<=\\b(?:train|bus|coach|ferry|flight)\\s+)(?<hour>${fullHour})(?<rest>[0-5]\\d)(?=\\s*(?:$|,|\\s(?:on|today|tonight|tomorrow|tmrw?|${weekdayName})\\b))`,
+    ),
+    sure: true,
+    read: readFigures,
+  },
+  {
+    kind: 'time',
     pattern: insensitive(`${led}${start}(?<from>${hour}${minute}?)[- ]?ish${end}`),
     sure: true,
     read: ({ from = '' }) => ({ start: minutes(from), vague: 6 }),

@@ -12,7 +12,7 @@ export const dayPart =
 
 /** A part of the day that stands behind a day or a rhythm, and says no hour. */
 const partBehind =
-  /^(?:\s+(?:in the )?(?:morning|afternoon|arvo|evening|eve|night)(?![\w'’-]| (?:tea|shift|market|club|school|class)\b)|\s+all[- ]day\b|\s*(?:全天|一?整天)(?![候制班])|\s*(?:一大?早|大清早|清晨|早晨|早上|上午|中午|下午|午后|傍晚|晚上|早(?![上餐饭点茶会读操报安班市期恋日些已就])|晚(?![上餐饭点会宴安课报间班年期恋霞婚辈些自]))(?!\s*[\d零一二两三四五六七八九十]|[茶好]))/i;
+  /^(?:\s+[ap]m(?![\w'’-])|\s+(?:in the )?(?:morning|afternoon|arvo|evening|eve|night)(?![\w'’-]| (?:tea|shift|market|club|school|class)\b)|\s+all[- ]day\b|\s*(?:全天|一?整天)(?![候制班])|\s*(?:一大?早|大清早|清晨|早晨|早上|上午|中午|下午|午后|傍晚|晚上|早(?![上餐饭点茶会读操报安班市期恋日些已就])|晚(?![上餐饭点会宴安课报间班年期恋霞婚辈些自]))(?!\s*[\d零一二两三四五六七八九十]|[茶好]))/i;
 
 export type Part = keyof typeof partHours;
 
@@ -25,10 +25,10 @@ export const lengthOfWhole = (before: string): number =>
 
 /** Which part of the day the words speak of. */
 export function partIn(words: string): Part | undefined {
-  if (/morning|[晨早]|上午/i.test(words)) return 'morning';
+  if (/morning|[晨早]|上午|\sam$/i.test(words)) return 'morning';
   if (/中午/.test(words)) return 'noon';
-  if (/afternoon|arvo|下午|午后/i.test(words)) return 'afternoon';
-  return /(?<!fort)night|evening|(?<!christmas |year['’]?s? )\beve\b|[晚夜]/i.test(words)
+  if (/afternoon|arvo|下午|午后|\spm$/i.test(words)) return 'afternoon';
+  return /(?<!fort)ni(?:ght|te)|evening|(?<!christmas |year['’]?s? )\beve\b|[晚夜]/i.test(words)
     ? 'night'
     : undefined;
 }

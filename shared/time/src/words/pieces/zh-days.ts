@@ -55,6 +55,16 @@ export const zhDays: readonly Piece[] = [
   },
   {
     kind: 'day',
+    // What has passed today is tomorrow's.
+    pattern:
+      /(?<=^\s*)(?<part>早上|上午|中午|下午|傍晚|晚上)(?=[要得]?(?:去|到|和|跟|给|把|交|开会|取|拿|买|打|回[^忆]|约|见|找|陪|帮|做|写|看(?![到过见])))/,
+    read: ({ part = '' }, { today, openDay, now }) => {
+      const over = { 早上: '10:00', 上午: '12:00', 中午: '14:00', 下午: '18:00' }[part] ?? '24:00';
+      return { day: openDay === today && now >= over ? addDays(today, 1) : openDay };
+    },
+  },
+  {
+    kind: 'day',
     pattern: new RegExp(`下个?${week}的?(?<word>今|明)[天日]${zhBefore}`),
     sure: true,
     read: ({ word = '' }, { today }) => ({ day: addDays(today, 7 + (near[word] ?? 0)) }),
@@ -126,7 +136,7 @@ export const zhDays: readonly Piece[] = [
   },
   {
     kind: 'day',
-    pattern: new RegExp(`(?<which>下+个?|[这本]个?)?周末${zhBefore}`),
+    pattern: new RegExp(`(?<which>下+个?|[这本]个?)?(?:周末|双休日)${zhBefore}`),
     sure: isTerm,
     read: ({ which = '' }, { today }) => weekendIn(today, monthsAway(which)),
   },

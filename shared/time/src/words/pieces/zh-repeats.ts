@@ -1,7 +1,9 @@
 import type { Weekday } from '../../day-numbers.ts';
+import { addDays } from '../../days.ts';
 import { numberOf, zhNumber } from '../numbers.ts';
 import type { Piece } from '../piece.ts';
 import { upTo, weekdaysFrom, yearly } from './both.ts';
+import { dayPart } from './hours.ts';
 import { zhWeekdayAt } from './zh-days.ts';
 
 const week = '(?:周|个?星期|个?礼拜)';
@@ -69,6 +71,29 @@ export const zhRepeats: readonly Piece[] = [
       interval: 1,
       weekdays: odd ? [1, 3, 5] : six ? [2, 4, 6] : [2, 4],
     }),
+  },
+  {
+    kind: 'repeat',
+    isSpan: true,
+    pattern: /(?:(?<now>今明)|明后)(?:两?天|两日)(?![天的内前交]|之[内前]|提交|完成)/,
+    sure: true,
+    read: ({ now }, { today }) => {
+      const first = addDays(today, now ? 0 : 1);
+      return { every: 'day', interval: 1, first, until: addDays(first, 1) };
+    },
+  },
+  {
+    kind: 'repeat',
+    isSpan: true,
+    // With an hour they are a timetable's.
+    pattern: new RegExp(
+      `(?<![下上这本每]个?)(?:周|星期)(?<days>[一二三四五六日天](?:[和及与、](?:周|星期)?[一二三四五六日天])+)的?(?=\\s*(?:${dayPart})?\\s*[\\d一二两三四五六七八九十]{1,3}[点:])`,
+    ),
+    sure: true,
+    read: ({ days = '' }) => {
+      const named = [...days.replace(/[^一二三四五六日天]/g, '')].map(weekdayAt);
+      return { every: 'week', interval: 1, weekdays: [...new Set(named)].sort() };
+    },
   },
   {
     kind: 'repeat',

@@ -51,7 +51,7 @@ export const zhTimes: readonly Piece[] = [
     kind: 'time',
     // 早八: as students call the first class, and what is on at that hour.
     pattern:
-      /(?<=[天日一二三四五六今明]\s?)(?<part>[早晚])(?<hour>[六七八九十])(?![\d点時时人课吗是有的月号十])(?=\s*\S)/,
+      /(?<=[天日一二三四五六今明]\s?)(?<part>[早晚])(?<hour>[六七八九十])(?![\d点時时人课吗是的月号十]|有(?!课))(?=\s*\S)/,
     read: ({ part, hour }) => minutesAt(part, hour),
   },
   {
