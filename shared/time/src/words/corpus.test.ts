@@ -133,6 +133,18 @@ test.each([
   expect(readWords('call mum thanksgiving 4pm', { ...place, zone }).day).toBe(day);
 });
 
+test.each([
+  ['zh-CN', '中秋', '2027-09-15'],
+  ['en', 'christmas', '2026-12-25'],
+] as const)(
+  'in %s the name of %s alone is a day in a field, and a title in a line',
+  (locale, line, on) => {
+    const place: Place = { locale, today: day, openDay: day, now: '10:00' };
+    expect(readWords(line, place, { asked: true }).day).toBe(on);
+    expect(readWords(line, place)).toMatchObject({ title: line, taken: [] });
+  },
+);
+
 test('an hour that has passed today is of the evening, and of no other day', () => {
   const read = (line: string, now: string) =>
     readWords(line, { locale: 'en', today: day, openDay: day, now }).time?.start;

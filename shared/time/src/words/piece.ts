@@ -52,6 +52,8 @@ interface PieceOf<K extends Kind> {
   stays?: boolean | undefined;
   /** It is made of days, and no veto of one of them touches it. */
   isSpan?: boolean;
+  /** Of a task it would be the title. */
+  askedOnly?: boolean | undefined;
   /** Where another day is said, it is none. */
   givesWay?: boolean;
 }

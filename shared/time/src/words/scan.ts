@@ -106,7 +106,7 @@ export function scan(
   const isTimeWanted = kinds?.includes('time') ?? true;
   const half = halves.find(([, words]) => words.test(line));
   for (const piece of pieces) {
-    if (kinds && !kinds.includes(piece.kind)) continue;
+    if ((kinds && !kinds.includes(piece.kind)) || (piece.askedOnly && !asked)) continue;
     if (piece.givesWay && found.some(({ kind }) => kind === 'day')) continue;
     for (const match of matchesOf(piece.pattern, line)) {
       const groups: Groups = match.groups ?? {};
