@@ -21,7 +21,7 @@ export async function assertAccessible(page: Page, part?: string): Promise<void>
 
 /** Not `innerWidth`: on a phone the window grows with what is wider than the screen. */
 export const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => document.documentElement.scrollWidth - document.body.offsetWidth);
 
 export async function assertFits(page: Page): Promise<void> {
   assert.equal(await sideways(page), 0, 'px that scroll sideways');
