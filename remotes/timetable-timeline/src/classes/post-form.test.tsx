@@ -19,7 +19,7 @@ test('an assignment is due at one time', async () => {
   await person.type(await screen.findByLabelText('Title'), 'Sheet 4');
   await person.type(screen.getByLabelText('Due on'), '2026-12-07{Enter}');
   await person.type(screen.getByLabelText(/Due at/), '22:00{Enter}');
-  expect(screen.queryByLabelText('From')).toBeNull();
+  expect(screen.queryByLabelText('Start')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('Sheet 4 was sent to the class');
   expect(api.requests(createClassPost)[0]?.body).toMatchObject({ time: '22:00-22:00' });
@@ -35,7 +35,7 @@ test('what was posted as a span stays one until it is due at another time', asyn
 
 test('an exam with an end alone is asked for its start', async () => {
   const { api, person } = show({ ...somePost, kind: 'exam' });
-  await person.type(await screen.findByLabelText('To'), '22:00{Enter}');
+  await person.type(await screen.findByLabelText('End'), '22:00{Enter}');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('An exam has a start and an end, or neither')).toBeVisible();
   expect(api.requests(updateClassPost)).toEqual([]);
