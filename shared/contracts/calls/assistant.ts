@@ -3,39 +3,27 @@ import { call } from './make-call.ts';
 export type * from '../schemas/assistant.ts';
 
 /** Answers `text/event-stream`: lines `data: {…}` of ChatEvent, `data: [DONE]` at the end. */
-export const streamChat = call('streamChat', 'POST', '/ai/chat/stream', 'user', {
+export const streamChat = call('streamChat', 'POST', '/ai/chat/stream', {
   repeatable: false,
 });
-export const getAssistantStatus = call('getAssistantStatus', 'GET', '/ai/status', 'user');
-export const getPictureReader = call('getPictureReader', 'GET', '/ai/picture-reader', 'user');
+export const getAssistantStatus = call('getAssistantStatus', 'GET', '/ai/status');
+export const getPictureReader = call('getPictureReader', 'GET', '/ai/picture-reader');
 /** It waits for the provider, and a second one would cost a second time. */
-export const readTimetablePicture = call(
-  'readTimetablePicture',
-  'POST',
-  '/ai/timetable-picture',
-  'user',
-  { repeatable: false },
-);
+export const readTimetablePicture = call('readTimetablePicture', 'POST', '/ai/timetable-picture', {
+  repeatable: false,
+});
 /** As the one before it. */
-export const readPicture = call('readPicture', 'POST', '/ai/picture', 'user', {
+export const readPicture = call('readPicture', 'POST', '/ai/picture', {
   repeatable: false,
 });
 /** As those before it. */
-export const readFile = call('readFile', 'POST', '/ai/file', 'user', { repeatable: false });
-export const confirmProposal = call(
-  'confirmProposal',
-  'POST',
-  '/ai/proposals/{id}/confirm',
-  'user',
-  { writes: ['exams', 'tasks', 'transactions'], writesSome: true },
-);
-export const undoProposal = call('undoProposal', 'POST', '/ai/proposals/{id}/undo', 'user', {
+export const readFile = call('readFile', 'POST', '/ai/file', { repeatable: false });
+export const confirmProposal = call('confirmProposal', 'POST', '/ai/proposals/{id}/confirm', {
   writes: ['exams', 'tasks', 'transactions'],
   writesSome: true,
 });
-export const dismissProposal = call(
-  'dismissProposal',
-  'POST',
-  '/ai/proposals/{id}/dismiss',
-  'user',
-);
+export const undoProposal = call('undoProposal', 'POST', '/ai/proposals/{id}/undo', {
+  writes: ['exams', 'tasks', 'transactions'],
+  writesSome: true,
+});
+export const dismissProposal = call('dismissProposal', 'POST', '/ai/proposals/{id}/dismiss');

@@ -21,8 +21,8 @@ export const signInWithPasskey = call('signInWithPasskey', 'POST', '/auth/passke
   repeatable: false,
   signsIn: true,
 });
-export const logout = call('logout', 'POST', '/auth/logout', 'user', { repeatable: false });
-export const verifySession = call('verifySession', 'GET', '/auth/verify', 'user');
+export const logout = call('logout', 'POST', '/auth/logout', { repeatable: false });
+export const verifySession = call('verifySession', 'GET', '/auth/verify');
 export const refreshToken = call('refreshToken', 'POST', '/auth/refresh', 'token', {
   repeatable: false,
 });

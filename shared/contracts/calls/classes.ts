@@ -5,66 +5,53 @@ export type * from '../schemas/classes.ts';
 const reads = { reads: ['classes', 'exams', 'tasks'] } as const;
 const writes = { writes: ['classes'] } as const;
 
-export const listClasses = call('listClasses', 'GET', '/classes', 'user', { reads: ['classes'] });
-export const createClass = call('createClass', 'POST', '/classes', 'user', writes);
-export const updateClass = call('updateClass', 'PATCH', '/classes/{id}', 'user', writes);
-export const renewClassCode = call('renewClassCode', 'POST', '/classes/{id}/code', 'user', writes);
-export const closeClass = call('closeClass', 'DELETE', '/classes/{id}', 'user', writes);
-export const offerClass = call('offerClass', 'POST', '/classes/{id}/offer', 'user', {
+export const listClasses = call('listClasses', 'GET', '/classes', { reads: ['classes'] });
+export const createClass = call('createClass', 'POST', '/classes', writes);
+export const updateClass = call('updateClass', 'PATCH', '/classes/{id}', writes);
+export const renewClassCode = call('renewClassCode', 'POST', '/classes/{id}/code', writes);
+export const closeClass = call('closeClass', 'DELETE', '/classes/{id}', writes);
+export const offerClass = call('offerClass', 'POST', '/classes/{id}/offer', {
   repeatable: false,
   writes: ['classes'],
 });
 /** Taken back by who made it, or declined. */
-export const endClassOffer = call('endClassOffer', 'DELETE', '/classes/{id}/offer', 'user', writes);
-export const takeOverClass = call('takeOverClass', 'POST', '/classes/{id}/owner', 'user', writes);
+export const endClassOffer = call('endClassOffer', 'DELETE', '/classes/{id}/offer', writes);
+export const takeOverClass = call('takeOverClass', 'POST', '/classes/{id}/owner', writes);
 /** By its code, before one joins: which it is, and whose. */
-export const lookAtClass = call('lookAtClass', 'POST', '/classes/look', 'user', {
+export const lookAtClass = call('lookAtClass', 'POST', '/classes/look', {
   repeatable: false,
 });
-export const joinClass = call('joinClass', 'POST', '/classes/join', 'user', {
+export const joinClass = call('joinClass', 'POST', '/classes/join', {
   repeatable: false,
   writes: ['classes', 'courses', 'exams', 'tasks'],
 });
-export const changeMembership = call(
-  'changeMembership',
-  'PATCH',
-  '/classes/{id}/membership',
-  'user',
-  { writes: ['classes', 'courses', 'exams', 'tasks'] },
-);
-export const leaveClass = call('leaveClass', 'DELETE', '/classes/{id}/membership', 'user', writes);
-export const reportClass = call('reportClass', 'POST', '/classes/{id}/report', 'user', {
+export const changeMembership = call('changeMembership', 'PATCH', '/classes/{id}/membership', {
+  writes: ['classes', 'courses', 'exams', 'tasks'],
+});
+export const leaveClass = call('leaveClass', 'DELETE', '/classes/{id}/membership', writes);
+export const reportClass = call('reportClass', 'POST', '/classes/{id}/report', {
   repeatable: false,
 });
 /** What members tick moves nothing of his who asks, so these two are always asked anew. */
-export const listClassMembers = call('listClassMembers', 'GET', '/classes/{id}/members', 'user');
+export const listClassMembers = call('listClassMembers', 'GET', '/classes/{id}/members');
 export const removeClassMember = call(
   'removeClassMember',
   'DELETE',
   '/classes/{id}/members/{username}',
-  'user',
   { repeatable: false, writes: ['classes'] },
 );
-export const getClassProgress = call('getClassProgress', 'GET', '/classes/{id}/progress', 'user');
-export const listClassPosts = call('listClassPosts', 'GET', '/classes/{id}/posts', 'user', reads);
-export const createClassPost = call(
-  'createClassPost',
-  'POST',
-  '/classes/{id}/posts',
-  'user',
-  writes,
-);
+export const getClassProgress = call('getClassProgress', 'GET', '/classes/{id}/progress');
+export const listClassPosts = call('listClassPosts', 'GET', '/classes/{id}/posts', reads);
+export const createClassPost = call('createClassPost', 'POST', '/classes/{id}/posts', writes);
 export const updateClassPost = call(
   'updateClassPost',
   'PATCH',
   '/classes/{id}/posts/{post_id}',
-  'user',
   writes,
 );
 export const withdrawClassPost = call(
   'withdrawClassPost',
   'DELETE',
   '/classes/{id}/posts/{post_id}',
-  'user',
   writes,
 );

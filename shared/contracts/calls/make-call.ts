@@ -9,17 +9,20 @@ export type CallOf<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & 
   readonly name: Name;
 };
 
+type More = Omit<Call, 'name' | 'method' | 'path' | 'access' | 'shape'>;
+
 /**
- * Writes a call down. Bundlers are told that nothing happens by it: of an area with twenty calls a
- * bundle holds those that it uses.
+ * Writes a call down: for whoever is signed in, or for who is said. Bundlers are told that nothing
+ * happens by it: of an area with twenty calls a bundle holds those that it uses.
  */
 /*@__NO_SIDE_EFFECTS__*/
 export function call<Name extends keyof Schemas>(
   name: Name,
   method: Method,
   path: string,
-  access: Access,
-  more?: Omit<Call, 'name' | 'method' | 'path' | 'access' | 'shape'>,
+  who?: Access | More,
+  more?: More,
 ): CallOf<Name> {
-  return { name, method, path, access, ...more };
+  const said = typeof who === 'string' ? { access: who } : who;
+  return { name, method, path, access: 'user', ...said, ...more };
 }

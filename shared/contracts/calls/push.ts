@@ -1,12 +1,7 @@
 import { call } from './make-call.ts';
 
-export const getPushKey = call('getPushKey', 'GET', '/notifications/push-key', 'user');
-export const subscribePush = call(
-  'subscribePush',
-  'POST',
-  '/notifications/push-subscriptions',
-  'user',
-);
+export const getPushKey = call('getPushKey', 'GET', '/notifications/push-key');
+export const subscribePush = call('subscribePush', 'POST', '/notifications/push-subscriptions');
 /** The page behind the link of a mail; it asks, since scanners of mail follow links. */
 export const showUnsubscribe = call(
   'showUnsubscribe',

@@ -1,10 +1,10 @@
 import { call } from './make-call.ts';
 
-export const getSecondFactor = call('getSecondFactor', 'GET', '/user/second-factor', 'user', {
+export const getSecondFactor = call('getSecondFactor', 'GET', '/user/second-factor', {
   reads: ['user'],
 });
 /** A secret for an authenticator; it counts once its first code has come. */
-export const beginSecondFactor = call('beginSecondFactor', 'POST', '/user/second-factor', 'user', {
+export const beginSecondFactor = call('beginSecondFactor', 'POST', '/user/second-factor', {
   repeatable: false,
   matters: true,
 });
@@ -13,7 +13,6 @@ export const confirmSecondFactor = call(
   'confirmSecondFactor',
   'POST',
   '/user/second-factor/confirm',
-  'user',
   { repeatable: false, writes: ['user'], matters: true },
 );
 /** Those before count no longer; the new ones are told this once. */
@@ -21,17 +20,13 @@ export const renewRecoveryCodes = call(
   'renewRecoveryCodes',
   'POST',
   '/user/second-factor/recovery-codes',
-  'user',
   { repeatable: false, writes: ['user'], matters: true },
 );
 /** Before what matters, by whoever was refused with `auth.proof_needed`. */
-export const proveAgain = call('proveAgain', 'POST', '/auth/second-factor', 'user', {
+export const proveAgain = call('proveAgain', 'POST', '/auth/second-factor', {
   repeatable: false,
 });
-export const removeSecondFactor = call(
-  'removeSecondFactor',
-  'DELETE',
-  '/user/second-factor',
-  'user',
-  { repeatable: false, writes: ['user'] },
-);
+export const removeSecondFactor = call('removeSecondFactor', 'DELETE', '/user/second-factor', {
+  repeatable: false,
+  writes: ['user'],
+});

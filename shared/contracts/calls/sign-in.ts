@@ -51,30 +51,26 @@ export const beginSchoolSignIn = call(
   'public',
   { repeatable: false },
 );
-export const listSignInLinks = call('listSignInLinks', 'GET', '/user/sign-ins', 'user', {
+export const listSignInLinks = call('listSignInLinks', 'GET', '/user/sign-ins', {
   reads: ['user'],
 });
 /** The same way from inside: what comes back connects the account that asked, and nobody is signed in. */
-export const beginSignInLink = call('beginSignInLink', 'POST', '/user/sign-ins/{id}', 'user', {
+export const beginSignInLink = call('beginSignInLink', 'POST', '/user/sign-ins/{id}', {
   repeatable: false,
   matters: true,
 });
-export const finishSignInLink = call('finishSignInLink', 'POST', '/user/sign-in-links', 'user', {
+export const finishSignInLink = call('finishSignInLink', 'POST', '/user/sign-in-links', {
   repeatable: false,
   writes: ['user'],
 });
 /** Whoever has no password here shows by his school that he is still the one at the screen. */
-export const beginSchoolProof = call(
-  'beginSchoolProof',
-  'POST',
-  '/user/sign-ins/{id}/proof',
-  'user',
-  { repeatable: false },
-);
-export const finishSchoolProof = call('finishSchoolProof', 'POST', '/user/sign-in-proofs', 'user', {
+export const beginSchoolProof = call('beginSchoolProof', 'POST', '/user/sign-ins/{id}/proof', {
   repeatable: false,
 });
-export const removeSignInLink = call('removeSignInLink', 'DELETE', '/user/sign-ins/{id}', 'user', {
+export const finishSchoolProof = call('finishSchoolProof', 'POST', '/user/sign-in-proofs', {
+  repeatable: false,
+});
+export const removeSignInLink = call('removeSignInLink', 'DELETE', '/user/sign-ins/{id}', {
   writes: ['user'],
   matters: true,
 });

@@ -18,4 +18,4 @@ export type LiveEvent =
   /** The session was ended; the stream ends with it. */
   | { kind: 'session-ended' };
 
-export const openStream = call('openStream', 'GET', '/stream', 'user');
+export const openStream = call('openStream', 'GET', '/stream');
