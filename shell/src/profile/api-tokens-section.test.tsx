@@ -40,6 +40,12 @@ test('tokens say what they may, and are revoked after a question', async () => {
   await waitFor(() => expect(revoked).toEqual([editor.id]));
 });
 
+test('all calls are a press away, in the language of the page', async () => {
+  open([]);
+  const docs = await screen.findByRole('link', { name: 'All calls of the API' });
+  expect(docs).toHaveAttribute('href', '/api/docs?language=en');
+});
+
 test('a token is made for what was chosen, and shown once', async () => {
   const { api, person } = open([]);
   const sent: unknown[] = [];

@@ -23,6 +23,7 @@ import { useAgo } from './use-ago.ts';
 /** What other programs speak for one with. */
 export function ApiTokensSection() {
   const t = useText('shell');
+  const locale = useLocale();
   const request = useApi(listApiTokens, {});
   const { data, error, mutate } = request;
   const { write, pending } = useWrite(revokeApiToken);
@@ -63,7 +64,8 @@ export function ApiTokensSection() {
         </ul>
       )}
       <p className={styles.quiet}>
-        {t('profile.tokens.mcp', { mcp: `${location.origin}${mcpPath}` })}
+        {t('profile.tokens.mcp', { mcp: `${location.origin}${mcpPath}` })}{' '}
+        <a href={`/api/docs?language=${locale}`}>{t('profile.tokens.docs')}</a>
       </p>
       <div className={styles.actions}>
         <Button needsNetwork label={t('profile.tokens.make')} onClick={() => setMaking(true)} />
