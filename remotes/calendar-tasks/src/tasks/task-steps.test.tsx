@@ -88,6 +88,22 @@ test('a step is moved by the arrows of its handle, which says where it is', asyn
   );
 });
 
+test('a step that was moved goes back to its place, and what was ticked since stays', async () => {
+  const { person, region, sent } = await open();
+  region.getByRole('button', { name: 'Step 2 of 2, move with the arrow keys' }).focus();
+  await person.keyboard('{ArrowUp}');
+  expect(await screen.findByText('“Write” is step 1 now')).toBeInTheDocument();
+  await person.click(region.getByRole('checkbox', { name: 'Done: Write' }));
+  await person.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      ['-Write', '+Read'],
+      ['+Write', '+Read'],
+      ['+Read', '+Write'],
+    ]),
+  );
+});
+
 test('a step is dragged by its handle', async () => {
   const { region, sent } = await open();
   const [handle] = region.getAllByRole('button', { name: /move with/ });

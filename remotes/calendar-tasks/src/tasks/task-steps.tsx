@@ -35,7 +35,11 @@ export function TaskSteps({ task, onSaved }: TaskStepsProps) {
 
   function move(from: number, to: number) {
     if (to < 0 || to >= count || to === from) return;
-    change(moved(steps, from, to));
+    change(moved(steps, from, to), {
+      done: t('steps.moved', { title: steps[from]?.title ?? '', place: to + 1 }),
+      key: `${task.id} moved`,
+      back: (now) => moved(now, to, from),
+    });
     say(t('steps.at', { place: to + 1, count }));
     held.current = to;
   }

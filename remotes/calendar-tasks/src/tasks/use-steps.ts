@@ -7,6 +7,8 @@ import { useTexts } from '../text.ts';
 
 interface Said {
   readonly done: string;
+  /** The next of the same takes its place. */
+  readonly key?: string;
   readonly back: (steps: readonly Step[]) => readonly Step[];
 }
 
@@ -37,6 +39,7 @@ export function useSteps(task: Task, onSaved: (task: Task) => void) {
       await attempt(write, {
         failed: t('message.updateFailed'),
         done: said?.done,
+        ...(said?.key && { key: said.key }),
         ...(undo && { undo }),
       });
       // What is still to be written is shown already.
