@@ -141,6 +141,25 @@ journeys('the calendar under a finger', (journey) => {
   );
 
   journey(
+    'is added where a finger stays on free hours and draws over them',
+    async ({ page }) => {
+      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
+      await go(page, '/calendar');
+      await page.getByRole('button', { name: '往后', exact: true }).tap();
+      const hours = page.locator('[data-hours]');
+      await hours.waitFor();
+      await carry(page, hours, async (moveBy) => {
+        await moveBy(0, 2 * touchHour);
+        await assertAccessible(page);
+      });
+      const form = page.getByRole('dialog', { name: '添加任务' });
+      await form.waitFor();
+      await assertFits(page);
+    },
+    phone,
+  );
+
+  journey(
     'has its lower edge pulled by a finger',
     async ({ page }) => {
       await registerSignedIn(page, '/', newAccount(), 'zh-CN');
@@ -205,7 +224,7 @@ async function carry(
     points: { x: number; y: number }[],
   ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   await send('touchStart', [{ x, y }]);
-  await page.getByRole('button', { name: '放回' }).waitFor();
+  await page.getByRole('application').waitFor();
   await held((byX, byY) => send('touchMove', [{ x: x + byX, y: y + byY }]));
   await send('touchEnd', []);
 }

@@ -215,6 +215,30 @@ journeys('the calendar by mouse and keys', (journey) => {
     await page.getByRole('button', { name: 'Later', exact: true }).click();
     await late.getByText('until 00:30').waitFor();
   });
+
+  journey('is taken to another day of the month by the mouse', async ({ page }) => {
+    await registerSignedIn(page);
+    await addTasks(page);
+    await go(page, '/calendar');
+    await page.getByRole('radio', { name: 'Month' }).click();
+    const month = page.getByRole('grid').filter({ has: page.locator('[data-thing]') });
+    const report = page.getByRole('button', { name: /^Task, Lab report/ });
+    const cell = month.getByRole('gridcell').filter({ has: report });
+    const before = await cell.getAttribute('data-day');
+    const width = (await cell.boundingBox())?.width ?? 0;
+    const isLast = (await cell.evaluate((own) => own.nextElementSibling)) === null;
+    await drag(page, cell.locator(report), isLast ? -width : width, 0, () =>
+      assertAccessible(page),
+    );
+    await page.getByText(/^Dropped, /).waitFor();
+    const after = await cell.getAttribute('data-day');
+    assert.notEqual(after, before);
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await page
+      .locator(`[data-day="${before}"]`)
+      .getByRole('button', { name: /Lab report/ })
+      .waitFor();
+  });
 });
 
 /** As high as an hour is under a mouse. */

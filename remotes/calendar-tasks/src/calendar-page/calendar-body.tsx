@@ -93,8 +93,10 @@ export function CalendarBody(props: CalendarBodyProps) {
     [coming, entries, today, onAdd, onMenu],
   );
   const month = useMemo(
-    () => <MonthBoard month={monthOf(shown.day)} {...{ day, today, entries, label, onDay }} />,
-    [shown.day, day, today, entries, label, onDay],
+    () => (
+      <MonthBoard month={monthOf(shown.day)} {...{ day, today, entries, label, moving, onDay }} />
+    ),
+    [shown.day, day, today, entries, label, moving, onDay],
   );
   const hours = useMemo(() => {
     const acts = { onDay: onOpenDay, onAdd, onMenu, onPlace };

@@ -306,6 +306,24 @@ test('what goes over midnight is one thing, and the next night says until when',
   expect(screen.getAllByRole('button', { name })).toHaveLength(2);
 });
 
+test('what a source brings together of several is switched one by one', async () => {
+  const part = (id: string) => ({ id, title: id });
+  const more = { ...lesson, id: 'holiday', title: 'National Day', time: undefined };
+  lessons = {
+    things: [
+      { ...lesson, part: part('Moodle') },
+      { ...more, part: part('Holidays') },
+    ],
+  };
+  const { person } = show();
+  await person.click(await screen.findByRole('checkbox', { name: 'Holidays 1' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /National Day/ })).toBeNull());
+  expect(screen.getByRole('button', { name: /Data Structures/ })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Lessons 2' })).toBeChecked();
+  await person.click(screen.getByRole('checkbox', { name: 'Lessons 2' }));
+  expect(screen.queryByRole('checkbox', { name: 'Holidays 1' })).toBeNull();
+});
+
 test('a source that is switched off stays so', async () => {
   const { person, unmount } = show();
   await screen.findByRole('button', { name: /Data Structures/ });
@@ -578,6 +596,32 @@ describe("the menu of a thing, where the mouse's other button asks for it", () =
     expect(move).toHaveTextContent('From the school, it cannot be moved');
     expect(move).toHaveAttribute('aria-disabled', 'true');
   });
+});
+
+test('a thing of the month is taken to another day by the mouse, at its own time', async () => {
+  HTMLElement.prototype.setPointerCapture = () => {};
+  const time = '16:00-17:30';
+  const { api, person } = show([someTask({ title: 'Lab report', date: '2026-11-18', time })]);
+  await person.click(screen.getByRole('radio', { name: 'Month' }));
+  const month = within(await screen.findByRole('grid', { name: 'November 2026' }));
+  const thing = await month.findByRole('button', { name: /^Task, Lab report/ });
+  const friday = month.getByRole('button', { name: /^Friday, 20 November/ });
+  // Where nothing is laid out no point is over anything.
+  document.elementFromPoint = () => friday;
+  const mouse = { button: 0, pointerType: 'mouse' };
+  fireEvent.pointerDown(thing, { ...mouse, clientX: 10, clientY: 10 });
+  fireEvent.pointerMove(thing, { ...mouse, clientX: 40, clientY: 10 });
+  fireEvent.pointerMove(thing, { ...mouse, clientX: 80, clientY: 10 });
+  expect(await screen.findByText(/20 Nov.*no clash|Nov 20.*no clash/)).toBeVisible();
+  fireEvent.pointerUp(thing, mouse);
+  fireEvent.click(thing);
+  await waitFor(() =>
+    expect(api.requests(updateTask)[0]?.body).toMatchObject({
+      date: '2026-11-20',
+      time,
+    }),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('what has no time is listed beside the week, and placed by a press for as long as it takes', async () => {

@@ -23,6 +23,9 @@ export interface Told {
 export const keyOf = (source: string, id: string, date: string): string =>
   `${source} ${id} ${date}`;
 
+/** By which a part of a source is switched off. */
+export const partKey = (source: string, part: string): string => `${source} ${part}`;
+
 export function entryOf(source: string, thing: DayThing): Entry {
   const { date, until = date, time } = thing;
   const first = dayNumber(date) * dayMinutes;
@@ -41,6 +44,7 @@ export function entriesOf(told: Iterable<Told>, hidden: ReadonlySet<string>): re
   for (const { source, reading } of told) {
     if (hidden.has(source.id)) continue;
     for (const thing of reading.things ?? []) {
+      if (thing.part && hidden.has(partKey(source.id, thing.part.id))) continue;
       const entry = entryOf(source.id, thing);
       all.set(entry.key, entry);
     }

@@ -6,9 +6,12 @@ import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useTexts } from '../text.ts';
 import { type Entry, entriesOn } from './entries.ts';
 import styles from './month-board.module.css';
+import { dayOf } from './moving.ts';
 import { thingColour } from './thing-colour.ts';
 import { ThingName } from './thing-name.tsx';
 import { isPlain, useFocusOn } from './use-focus-on.ts';
+import { useMonthDrag } from './use-month-drag.ts';
+import type { Moving } from './use-moving.ts';
 import { useThingWords } from './use-thing-words.ts';
 
 interface MonthBoardProps {
@@ -18,6 +21,7 @@ interface MonthBoardProps {
   readonly today: string;
   readonly entries: readonly Entry[];
   readonly label: string;
+  readonly moving: Moving;
   readonly onDay: (day: string) => void;
 }
 
@@ -26,12 +30,16 @@ const order = ['exam', 'deadline', 'task', 'event', 'lesson'] as const;
 
 /** Six weeks. Lessons are routine and only ticks; what is not has a line. The arrows choose a day. */
 export function MonthBoard(props: MonthBoardProps) {
-  const { month, day, today, entries, label, onDay } = props;
+  const { month, day, today, entries, label, moving, onDay } = props;
   const format = useFormat();
   const weeks = useMemo(() => monthGrid(month), [month]);
   const ofDay = useMemo(() => entriesOn(entries, weeks.flat()), [weeks, entries]);
   const grid = useRef<HTMLDivElement>(null);
   const focusStop = useFocusOn(grid, undefined, !day.startsWith(month));
+
+  const drag = useMonthDrag(entries, moving);
+  const { lifted } = moving;
+  const heldOn = lifted?.by === 'pointer' ? dayOf(lifted.place.from) : '';
 
   function onKeyDown(event: KeyboardEvent) {
     if (!isPlain(event)) return;
@@ -43,7 +51,14 @@ export function MonthBoard(props: MonthBoardProps) {
   }
 
   return (
-    <div ref={grid} role="grid" aria-label={label} className={styles.month} onKeyDown={onKeyDown}>
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={label}
+      className={styles.month}
+      onKeyDown={onKeyDown}
+      {...drag}
+    >
       <div role="row" className={styles.week}>
         {weeks[0]?.map((each) => (
           <div
@@ -69,6 +84,7 @@ export function MonthBoard(props: MonthBoardProps) {
                 isOutside={!each.startsWith(month)}
                 isSelected={each === day}
                 isToday={each === today}
+                isHeldOver={each === heldOn}
                 onDay={onDay}
               />
             ))}
@@ -87,11 +103,13 @@ interface MonthDayProps {
   readonly isOutside: boolean;
   readonly isSelected: boolean;
   readonly isToday: boolean;
+  /** What is in hand would come here. */
+  readonly isHeldOver: boolean;
   readonly onDay: (day: string) => void;
 }
 
 function MonthDay(props: MonthDayProps) {
-  const { day, entries, isOutside, isSelected, isToday, onDay } = props;
+  const { day, entries, isOutside, isSelected, isToday, isHeldOver, onDay } = props;
   const t = useTexts();
   const format = useFormat();
   const words = useThingWords();
@@ -113,7 +131,8 @@ function MonthDay(props: MonthDayProps) {
     <div
       role="gridcell"
       aria-selected={isSelected}
-      className={classNames(styles.day, isOutside && styles.outside)}
+      data-day={day}
+      className={classNames(styles.day, isOutside && styles.outside, isHeldOver && styles.held)}
     >
       <button
         type="button"

@@ -103,6 +103,12 @@ export function drawn(day: string, anchor: number, minute: number): Place {
   return { from: midnight + from, to: midnight + to, isWholeDay: false, passesMidnight: false };
 }
 
+/** Where a finger stays and draws no further. */
+export function drawnHour(day: string, minute: number): Place {
+  const from = Math.floor(minute / quarter) * quarter;
+  return drawn(day, from, from + usualLength);
+}
+
 /** As its source is told of it. */
 export function dayPlaceOf({ from, to, isWholeDay }: Place): DayPlace {
   const date = dayOf(from);

@@ -51,6 +51,19 @@ test('a press on a sign in free hours draws over them as one beside it does', ()
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
+test('a finger that stays on free hours draws an hour there, one that passes draws nothing', async () => {
+  render(<Grid />);
+  const hours = screen.getByLabelText('Sign');
+  const finger = { button: 0, pointerType: 'touch', clientX: 10 };
+  fireEvent.pointerDown(hours, { ...finger, clientY: 320 });
+  fireEvent.pointerMove(hours, { ...finger, clientY: 360 });
+  fireEvent.pointerDown(hours, { ...finger, clientY: 330 });
+  await waitFor(() => expect(draw).toHaveBeenCalled());
+  // 768 pixels are a day: 330 of them are 10:18.
+  const from = report.from - (16 - 10.25) * 60;
+  expect(draw.mock.calls).toEqual([[expect.objectContaining({ from, to: from + 60 })]]);
+});
+
 describe('what is held', () => {
   const held = () => render(<Grid lifted={{ entry: report, place: report, by: 'pointer' }} />);
   const carry = (from: object, at: object) => {

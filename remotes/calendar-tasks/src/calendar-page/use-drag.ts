@@ -13,6 +13,7 @@ import { type MenuPlace, menuPlace } from './menu-place.ts';
 import {
   dayOf,
   drawn,
+  drawnHour,
   type Edge,
   isSamePlace,
   midnightOf,
@@ -20,6 +21,7 @@ import {
   type Place,
   placedAt,
   pulled,
+  quarter,
   wholeDay,
 } from './moving.ts';
 import { type Hand, useBeyond } from './use-beyond.ts';
@@ -36,6 +38,7 @@ interface Press {
   readonly entry?: Entry | undefined;
   readonly thing?: HTMLElement | null;
   readonly edge?: Edge | undefined;
+  readonly byMouse: boolean;
   isOver?: boolean;
 }
 
@@ -97,7 +100,10 @@ export function useDrag(
     return { day: column.dataset.hours ?? '', minute, isInBars };
   }
 
-  function placeAt({ entry, edge, at }: Press, { day, minute, isInBars }: Spot): Place {
+  function placeAt({ entry, edge, at, byMouse }: Press, { day, minute, isInBars }: Spot): Place {
+    // A finger trembles where it stays.
+    if (!entry && !byMouse && Math.abs(minute - at.minute) < quarter)
+      return drawnHour(at.day, at.minute);
     if (!entry) return drawn(at.day, at.minute, minute);
     const midnightAt = (of: string) => dayNumber(of) * dayMinutes;
     if (edge) {
@@ -120,7 +126,7 @@ export function useDrag(
     const { current } = press;
     if (!current || current.isOver) return;
     if (current.entry) current.isOver = !moving.lift(current.entry, 'pointer');
-    else moving.draw(drawn(current.at.day, current.at.minute, current.at.minute));
+    else moving.draw(placeAt(current, current.at));
     if (current.isOver) return;
     wasDragged.current = true;
     grid.current?.setPointerCapture(pointer);
@@ -156,9 +162,10 @@ export function useDrag(
         return;
       const entry = entries.find(({ key }) => key === thing?.dataset.thing);
       const edge = target.closest<HTMLElement>('[data-edge]')?.dataset.edge as Edge | undefined;
-      press.current = { x, y, at, entry, thing, edge };
-      if (pointerType === 'mouse') return;
-      if (!entry) return stop();
+      const byMouse = pointerType === 'mouse';
+      press.current = { x, y, at, entry, thing, edge, byMouse };
+      if (byMouse) return;
+      if (thing && !entry) return stop();
       // By itself too, for when its day goes: what is drawn no more has no frame that would hear of it.
       target.addEventListener('touchmove', stay, { passive: false });
       timer.current = setTimeout(() => {

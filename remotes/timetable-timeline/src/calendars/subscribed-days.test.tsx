@@ -42,6 +42,7 @@ test('an event says from which calendar it is, and that it stays', async () => {
       {
         id: event.id,
         kind: 'event',
+        part: { id: event.calendar_id, title: 'Moodle' },
         title: 'Office hour',
         text: 'B-105',
         date: '2026-11-20',

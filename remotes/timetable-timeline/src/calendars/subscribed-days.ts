@@ -39,6 +39,7 @@ const thingOf = (event: CalendarEvent, fixed: string): DayThing => ({
   date: event.date,
   until: event.until,
   time: event.time ?? undefined,
+  part: { id: event.calendar_id, title: event.calendar },
   color: event.color,
   fixed,
   open: () => openLayer('timetable-timeline', 'event', { id: event.id, date: event.date }),

@@ -16,6 +16,8 @@ export interface DayThing {
   readonly until?: string | undefined;
   /** 'HH:MM-HH:MM' on the person's wall, of the whole day without it. An end before the start is of the day after. */
   readonly time?: string | undefined;
+  /** Of which of several that its source brings together: each is switched by itself. */
+  readonly part?: { readonly id: string; readonly title: string } | undefined;
   /** The number of a course's colour. */
   readonly color?: number | undefined;
   readonly done?: boolean | undefined;

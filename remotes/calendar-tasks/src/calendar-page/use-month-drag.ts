@@ -1,0 +1,64 @@
+import { dayNumber } from '@board/time';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import type { Entry } from './entries.ts';
+import { shifted } from './moving.ts';
+import type { Moving } from './use-moving.ts';
+
+const leastPx = 4;
+
+interface Press {
+  readonly x: number;
+  readonly y: number;
+  readonly day: string;
+  readonly entry: Entry;
+}
+
+/** A line of a month is taken to another day by the mouse, at its own time; keys and fingers have the menu for it. */
+export function useMonthDrag(entries: readonly Entry[], moving: Moving) {
+  const press = useRef<Press | null>(null);
+  const wasDragged = useRef(false);
+  const isHeld = moving.lifted?.by === 'pointer';
+
+  return {
+    onPointerDown({ target, button, pointerType, clientX: x, clientY: y }: PointerEvent) {
+      press.current = null;
+      wasDragged.current = false;
+      if (button !== 0 || pointerType !== 'mouse' || !(target instanceof Element)) return;
+      const key = target.closest<HTMLElement>('[data-thing]')?.dataset.thing;
+      const entry = entries.find((each) => each.key === key);
+      const day = dayAt(target);
+      if (entry && day) press.current = { x, y, day, entry };
+    },
+    onPointerMove({ currentTarget, pointerId, clientX, clientY }: PointerEvent) {
+      const { current } = press;
+      if (!current) return;
+      const { x, y, day, entry } = current;
+      if (!isHeld) {
+        if (wasDragged.current || Math.hypot(clientX - x, clientY - y) <= leastPx) return;
+        wasDragged.current = true;
+        if (moving.lift(entry, 'pointer')) currentTarget.setPointerCapture(pointerId);
+        return;
+      }
+      const over = dayAt(document.elementFromPoint(clientX, clientY));
+      if (over) moving.to(shifted(entry, dayNumber(over) - dayNumber(day)));
+    },
+    onPointerUp() {
+      press.current = null;
+      if (isHeld) moving.drop();
+    },
+    onPointerCancel() {
+      press.current = null;
+      if (isHeld) moving.putBack();
+    },
+    /** The press that a drag ends with opens nothing. */
+    onClickCapture(event: MouseEvent) {
+      if (!wasDragged.current) return;
+      wasDragged.current = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+  };
+}
+
+const dayAt = (at: Element | null): string | undefined =>
+  at?.closest<HTMLElement>('[data-day]')?.dataset.day;
