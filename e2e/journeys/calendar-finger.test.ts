@@ -99,17 +99,22 @@ journeys('the calendar under a finger', (journey) => {
       await go(page, '/calendar');
       await page.getByRole('button', { name: '往后', exact: true }).tap();
       const report = page.locator('[data-hours]').getByRole('button', { name: /Lab report/ });
-      const nextDay = page.getByRole('row', { name: dayName(inDays(2)) });
+      const dayBefore = page.getByRole('row', { name: dayName(inDays(1)) });
       const heldAt = (time: RegExp) => page.getByText(time).first().waitFor();
       await carry(page, report, async (moveBy) => {
         await moveBy(0, -300);
         await heldAt(/ 0\d:\d\d 到 0\d:\d\d，没有冲突/);
         await moveBy(0, 0);
         await moveBy(170, 0);
-        await nextDay.waitFor();
+        // It goes on from day to day for as long as it is held.
+        await dayBefore.waitFor({ state: 'detached' });
         await moveBy(0, 0);
       });
-      await nextDay.getByRole('button', { name: /Lab report/ }).waitFor();
+      await page
+        .getByRole('row')
+        .getByRole('button', { name: /Lab report/ })
+        .waitFor();
+      assert.equal(await dayBefore.count(), 0);
     },
     phone,
   );
