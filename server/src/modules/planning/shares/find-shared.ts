@@ -8,7 +8,7 @@ import { addressKey, countAttempt } from '../../../throttle.ts';
 import { single } from '../../../transaction.ts';
 import { type ShareRow, shareOfSecret } from './shares.repository.ts';
 
-/** A drawing costs more than a row, and a whole class may look from behind one address. */
+/** Of one link: a drawing costs more than a row, and a whole class may look from behind one address. */
 const perAddress = { attempts: 120, windowMs: minuteMs };
 
 /** What is behind a link; unknown, ended, over and of somebody who is gone are one answer. */
@@ -16,10 +16,10 @@ export async function findShared(
   ctx: PublicContext,
   secret: string,
 ): Promise<{ owner: Context; share: ShareRow }> {
-  await countAttempt(ctx, `shared:${addressKey(ctx.address)}`, perAddress);
   const now = instant(ctx.clock.now());
   const share = await shareOfSecret(single(ctx), hashOfSecret(secret), now);
   const owner = share && (await actAs(ctx, share.user_id));
   if (!share || !owner) throw new ServiceError('planning.share_over');
+  await countAttempt(ctx, `shared:${share.id}:${addressKey(ctx.address)}`, perAddress);
   return { owner, share };
 }

@@ -34,7 +34,7 @@ export function sharesRoutes(app: App): void {
   servePublic('showShared', { raw: true }, async (ctx, { params, query, reply }) => {
     reply.headers(sharedPageHeaders).header('content-language', ctx.locale);
     const shown = await sharedPage(ctx, params.secret, query.date).catch((error) => {
-      if (!(error instanceof ServiceError)) throw error;
+      if (!(error instanceof ServiceError) || error.code === 'request.too_many') throw error;
       reply.code(error.status);
       return overPage(ctx.locale);
     });
