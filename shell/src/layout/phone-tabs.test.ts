@@ -48,6 +48,10 @@ test('of money and the assistant the bar has what stands first on the board', ()
   ).toBe('assistant');
   expect(fourth({ ...place, id: 'talk', column: 'middle' })).toBe('money');
   expect(fourth({ ...place, id: 'purse', column: 'left', visible: false })).toBe('assistant');
+  const hidden = { ...place, visible: false };
+  expect(
+    fourth({ ...hidden, id: 'purse', column: 'left' }, { ...hidden, id: 'talk', column: 'left' }),
+  ).toBe('courses');
 });
 
 test('the first module of today lies behind the strip of days, and no other', () => {

@@ -55,12 +55,14 @@ export function tabsInBar(
   layout: readonly ModulePlace[],
 ): PhoneTab[] {
   const placed = arrange(modules, layout);
-  const [first = 'money'] = columns
+  // While nothing is known of the board the bar does not wait for it.
+  if (modules.length === 0) return ['today', 'courses', 'money'];
+  const [first] = columns
     .flatMap((column) => placed[column])
     .filter((module) => isVisible(layout, module.id))
     .map(tabOfModule)
     .filter((tab) => fourth.includes(tab));
-  return ['today', 'courses', first];
+  return first ? ['today', 'courses', first] : ['today', 'courses'];
 }
 
 export function tabOf(hash: string, tabs: readonly PhoneTab[]): PhoneTab {

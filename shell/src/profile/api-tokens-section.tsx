@@ -65,7 +65,9 @@ export function ApiTokensSection() {
       )}
       <p className={styles.quiet}>
         {t('profile.tokens.mcp', { mcp: `${location.origin}${mcpPath}` })}{' '}
-        <a href={`/api/docs?language=${locale}`}>{t('profile.tokens.docs')}</a>
+        <a href={`/api/docs?language=${locale}`} target="_blank" rel="noopener">
+          {t('profile.tokens.docs')}
+        </a>
       </p>
       <div className={styles.actions}>
         <Button needsNetwork label={t('profile.tokens.make')} onClick={() => setMaking(true)} />

@@ -608,7 +608,7 @@ test('a thing of the month is taken to another day by the mouse, at its own time
   const friday = month.getByRole('button', { name: /^Friday, 20 November/ });
   // Where nothing is laid out no point is over anything.
   document.elementFromPoint = () => friday;
-  const mouse = { button: 0, pointerType: 'mouse' };
+  const mouse = { button: 0, buttons: 1, pointerType: 'mouse' };
   fireEvent.pointerDown(thing, { ...mouse, clientX: 10, clientY: 10 });
   fireEvent.pointerMove(thing, { ...mouse, clientX: 40, clientY: 10 });
   fireEvent.pointerMove(thing, { ...mouse, clientX: 80, clientY: 10 });

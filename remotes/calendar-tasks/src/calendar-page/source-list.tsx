@@ -31,13 +31,14 @@ export function SourceList({ told, days, hidden, onSwitch }: SourceListProps) {
       {sourcesOf(told.values(), days).map(({ id, title, count, parts, problem, note }) => (
         <li key={id}>
           {line(id, title, count)}
-          {parts.size > 1 && !hidden.has(id) && (
-            <ul className={styles.parts} aria-label={title}>
-              {[...parts].map(([key, part]) => (
-                <li key={key}>{line(key, part.title, part.count)}</li>
-              ))}
-            </ul>
-          )}
+          {(parts.size > 1 || [...parts.keys()].some((key) => hidden.has(key))) &&
+            !hidden.has(id) && (
+              <ul className={styles.parts} aria-label={title}>
+                {[...parts].map(([key, part]) => (
+                  <li key={key}>{line(key, part.title, part.count)}</li>
+                ))}
+              </ul>
+            )}
           {problem && (
             <p className={styles.problem}>
               <Icon name="warning" size="small" />

@@ -29,18 +29,23 @@ export function useMonthDrag(entries: readonly Entry[], moving: Moving) {
       const day = dayAt(target);
       if (entry && day) press.current = { x, y, day, entry };
     },
-    onPointerMove({ currentTarget, pointerId, clientX, clientY }: PointerEvent) {
+    onPointerMove({ currentTarget, pointerId, buttons, clientX, clientY }: PointerEvent) {
+      // It was let go where nothing of the month heard of it.
+      if (buttons === 0 && !isHeld) press.current = null;
       const { current } = press;
       if (!current) return;
       const { x, y, day, entry } = current;
       if (!isHeld) {
         if (wasDragged.current || Math.hypot(clientX - x, clientY - y) <= leastPx) return;
-        wasDragged.current = true;
-        if (moving.lift(entry, 'pointer')) currentTarget.setPointerCapture(pointerId);
+        wasDragged.current = moving.lift(entry, 'pointer');
+        if (wasDragged.current) currentTarget.setPointerCapture(pointerId);
+        else press.current = null;
         return;
       }
-      const over = dayAt(document.elementFromPoint(clientX, clientY));
-      if (over) moving.to(shifted(entry, dayNumber(over) - dayNumber(day)));
+      const under = document.elementFromPoint(clientX, clientY);
+      const over = currentTarget.contains(under) ? dayAt(under) : undefined;
+      // Beside the month it would go back.
+      moving.to(over ? shifted(entry, dayNumber(over) - dayNumber(day)) : entry);
     },
     onPointerUp() {
       press.current = null;

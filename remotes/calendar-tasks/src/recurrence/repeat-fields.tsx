@@ -38,7 +38,7 @@ export function RepeatFields({ choice, day, problem, onChange }: RepeatFieldsPro
           label={t('field.repeat')}
           value={kind}
           hint={
-            kind === 'monthly' && isRareDay(day)
+            (kind === 'monthly' && isRareDay(day)) || (kind === 'yearly' && day.endsWith('-02-29'))
               ? t('repeat.skipsMonths', { date: Number(day.slice(8)) })
               : undefined
           }

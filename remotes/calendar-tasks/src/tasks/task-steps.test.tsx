@@ -104,6 +104,21 @@ test('a step that was moved goes back to its place, and what was ticked since st
   );
 });
 
+test('a step moved place by place goes back to where it was at first', async () => {
+  const { person, region, sent } = await open();
+  for (const title of ['Print', 'Hand in'])
+    await person.type(region.getByRole('textbox', { name: 'Add a step' }), `${title}{Enter}`);
+  region.getByRole('button', { name: 'Step 4 of 4, move with the arrow keys' }).focus();
+  await person.keyboard('{ArrowUp}');
+  await waitFor(() =>
+    expect(region.getByRole('button', { name: /^Step 3 of 4, move/ })).toHaveFocus(),
+  );
+  await person.keyboard('{ArrowUp}');
+  await screen.findByText('“Hand in” is step 2 now');
+  await person.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+  await waitFor(() => expect(sent().at(-1)).toEqual(['+Read', '-Write', '-Print', '-Hand in']));
+});
+
 test('a step is dragged by its handle', async () => {
   const { region, sent } = await open();
   const [handle] = region.getAllByRole('button', { name: /move with/ });

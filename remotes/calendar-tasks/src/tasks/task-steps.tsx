@@ -21,6 +21,8 @@ export function TaskSteps({ task, onSaved }: TaskStepsProps) {
   const { steps, change } = useSteps(task, onSaved);
   const [said, say] = useState('');
   const held = useRef<number>(undefined);
+  /** A step that is moved place by place goes back to where it was at first. */
+  const run = useRef<{ title: string; began: number; at: number }>(undefined);
   // A line that was moved keeps the focus that its handle had.
   useEffect(() => {
     if (held.current === undefined) return;
@@ -35,10 +37,17 @@ export function TaskSteps({ task, onSaved }: TaskStepsProps) {
 
   function move(from: number, to: number) {
     if (to < 0 || to >= count || to === from) return;
+    const title = steps[from]?.title ?? '';
+    const goesOn = run.current?.title === title && run.current.at === from;
+    const began = goesOn && run.current ? run.current.began : from;
+    run.current = { title, began, at: to };
     change(moved(steps, from, to), {
-      done: t('steps.moved', { title: steps[from]?.title ?? '', place: to + 1 }),
+      done: t('steps.moved', { title, place: to + 1 }),
       key: `${task.id} moved`,
-      back: (now) => moved(now, to, from),
+      back(now) {
+        const at = now.findIndex((step) => step.title === title);
+        return at < 0 ? now : moved(now, at, began);
+      },
     });
     say(t('steps.at', { place: to + 1, count }));
     held.current = to;

@@ -193,9 +193,10 @@ function withYears(lines: readonly string[][], date: number, above: string): str
   let said = monthSaid.exec(above);
   return lines.flatMap((cells) => {
     const [cell = '', other] = cells.filter(Boolean);
-    // A rule, a sum or a farewell below the table is one cell.
-    if (other === undefined) {
-      said = monthAlone.exec(cell) ?? said;
+    const itsHead = monthHead.exec(cell);
+    // A rule, a sum or a farewell below the table is one cell; behind a month its sums may stand.
+    if (other === undefined || (areShort && itsHead)) {
+      said = itsHead ?? said;
       return [];
     }
     const [, itsMonth, day] = shortDay.exec(cells[date] || (cells[date + 1] ?? '')) ?? [];
@@ -206,7 +207,8 @@ function withYears(lines: readonly string[][], date: number, above: string): str
   });
 }
 const monthSaid = /(20\d\d) ?[年/-] ?(\d{1,2})/;
-const monthAlone = /^\D{0,9}(20\d\d) ?[年/-] ?(\d{1,2})月?\D{0,20}$/;
+const monthHead =
+  /^\D{0,9}(20\d\d) ?[年/-] ?(\d{1,2})(?:月(?!\d| ?\d{1,2}日)|(?![\d月]| ?[-/.] ?\d))/;
 const shortDay = /^(\d{1,2})[-/.月](\d{1,2})日?$/;
 
 /** What the statements of one bank or service have in common. */

@@ -59,7 +59,10 @@ function inFields(fields: readonly string[]): Words {
   const use = joined(/^(?:2\d|6[0-3])$/);
   const [head = '', meant = ''] = use.split('SVWZ+', 2);
   const plain = /^[A-Z]{4}\+/.test(head) ? '' : head;
-  return { 2: (meant || plain || joined(/^00$/)).trim(), 3: joined(/^3[23]$/).trim() };
+  return {
+    2: (meant.split(/(?:[A-Z]{4}|BIC)\+/, 1)[0] || plain || joined(/^00$/)).trim(),
+    3: joined(/^3[23]$/).trim(),
+  };
 }
 
 function inCodes(text: string): Words {

@@ -159,7 +159,7 @@ const words: {
     ],
     en: [
       'Passkey added',
-      `‘${name}’ signs you in. If this was not you, remove it and change your password at once.`,
+      `‘${name}’ logs you in. If this was not you, remove it and change your password at once.`,
     ],
   }),
   passkey_copied: ({ name }) => ({
