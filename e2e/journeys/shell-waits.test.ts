@@ -18,7 +18,9 @@ import { withEverythingKept } from '../harness/kept-files.ts';
 
 const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|status of 412/;
 
-/** Either language on another device. */
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Either language on another device, and what takes long on one of them is short on the other. */
 const looks = {
   en: {
     ...tasksEn,
@@ -26,7 +28,9 @@ const looks = {
     action: lateEn.action,
     form: lateEn.form,
     added: /^Task added successfully, /,
+    kept: 'kept on this device and sent when the network is back',
     view: {},
+    elsewhere: phone,
   },
   'zh-CN': {
     ...tasksZh,
@@ -34,7 +38,9 @@ const looks = {
     action: lateZh.action,
     form: lateZh.form,
     added: /^任务添加成功/,
-    view: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    kept: '已保存在本机，网络恢复后发送',
+    view: phone,
+    elsewhere: {},
   },
 };
 
@@ -53,30 +59,39 @@ const counted = (words: string) => words.replace('{{count}}', '1');
 const banner = (page: Page) => page.locator('[data-banner]');
 
 journeysAlone('what waits', (journey) => {
-  journey('is there after a reload, named and counted', async ({ page, product, watch }) => {
-    watch.expect(lost);
-    const account = await withEverythingKept(page);
-    const api = await apiOf(product, account);
-    await page.context().setOffline(true);
-    await banner(page).waitFor();
-    await write(page, 'Sheet 6');
-    await page.getByText('kept on this device and sent when the network is back').waitFor();
-    assert.equal(await page.getByText(/^Task added successfully, /).count(), 0);
+  for (const locale of locales) {
+    const { kept, offline, quick, row, day, elsewhere } = looks[locale];
+    journey(
+      `is there after a reload, named and counted (${locale})`,
+      async ({ page, product, watch }) => {
+        watch.expect(lost);
+        const account = await withEverythingKept(page, locale);
+        const api = await apiOf(product, account);
+        await page.context().setOffline(true);
+        await banner(page).waitFor();
+        await write(page, 'Sheet 6', quick.label);
+        await page.getByText(kept).waitFor();
+        assert.equal(await page.getByText(looks[locale].added).count(), 0);
 
-    await page.reload();
-    await line(page, 'Sheet 6').getByRole('img', { name: 'Waits for the network' }).waitFor();
-    await banner(page).getByText('1 change will be sent', { exact: false }).waitFor();
-    await banner(page).getByText('(Sheet 6)', { exact: false }).waitFor();
+        await page.reload();
+        const waiting = line(page, 'Sheet 6', day.list);
+        await waiting.getByRole('img', { name: row.waits }).waitFor();
+        await banner(page).getByText(counted(offline.waiting_one), { exact: false }).waitFor();
+        const named = offline.names.trim().replace('{{names}}', 'Sheet 6');
+        await banner(page).getByText(named, { exact: false }).waitFor();
 
-    await page.context().setOffline(false);
-    await banner(page).waitFor({ state: 'detached' });
-    await line(page, 'Sheet 6').waitFor();
-    const { items } = await api(listTasks, { query: {} });
-    assert.deepEqual(
-      items.map(({ title }) => title),
-      ['Sheet 6'],
+        await page.context().setOffline(false);
+        await banner(page).waitFor({ state: 'detached' });
+        await line(page, 'Sheet 6', day.list).waitFor();
+        const { items } = await api(listTasks, { query: {} });
+        assert.deepEqual(
+          items.map(({ title }) => title),
+          ['Sheet 6'],
+        );
+      },
+      { ...elsewhere, locale },
     );
-  });
+  }
 
   journey(
     'and a tab that was never opened shows its copy at once',
@@ -91,7 +106,7 @@ journeysAlone('what waits', (journey) => {
       const { y } = (await banner(page).boundingBox()) ?? {};
       assert.ok(y !== undefined && y >= 0, 'the banner is in sight');
     },
-    { viewport: { width: 390, height: 844 }, hasTouch: true },
+    phone,
   );
 
   for (const locale of locales) {
@@ -132,6 +147,7 @@ journeysAlone('what waits', (journey) => {
         await banner(page).getByText(counted(offline.undecided_one)).waitFor();
         await page.reload();
         await banner(page).getByRole('button', { name: offline.decide }).click();
+        await question.getByText(conflict.mine, { exact: true }).click();
         await question.getByRole('button', { name: conflict.keep.mine }).click();
         await banner(page).waitFor({ state: 'detached' });
         const { items } = await api(listTasks, { query: {} });
