@@ -10,6 +10,22 @@ const bill = [
   '2026-11-18 18:00:00,Tutoring,收入,¥160.00',
 ].join('\n');
 
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const english = {
+  add: 'Add',
+  expense: /^Expense/,
+  record: 'Add a record',
+  amount: 'Amount',
+  added: /^Transaction record added successfully, /,
+};
+const chinese = {
+  add: '添加',
+  expense: /^支出/,
+  record: '添加记录',
+  amount: '金额',
+  added: /^交易记录添加成功/,
+};
+
 /** The card posts two days later what was paid with the phone. */
 const ofTheBank = [
   'Date,Details,Debit,Credit',
@@ -68,20 +84,27 @@ journeys('finance', (journey) => {
     await page.getByText(/^Transaction record added successfully, /).waitFor();
   });
 
-  journey(
-    'an amount is enough on a phone, from the sheet of what can be added',
-    async ({ page, watch }) => {
-      watch.expect(/was preloaded using link preload/);
-      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
-      await page.getByRole('navigation').getByRole('button', { name: '添加' }).tap();
-      await page.getByRole('dialog').getByRole('button', { name: /^支出/ }).tap();
-      const form = page.getByRole('dialog', { name: '添加记录' });
-      await form.getByLabel('金额').fill('18');
-      await form.getByRole('button', { name: '添加', exact: true }).tap();
-      await page.getByText(/^交易记录添加成功/).waitFor();
-    },
-    { viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'zh-CN' },
-  );
+  for (const [locale, words, size] of [
+    ['en', english, phone],
+    ['zh-CN', chinese, phone],
+    ['zh-CN', chinese, {}],
+  ] as const)
+    journey(
+      `an amount is enough, ${size === phone ? 'from the sheet of what can be added on a phone' : 'on a desk'} (${locale})`,
+      async ({ page, watch }) => {
+        watch.expect(/was preloaded using link preload/);
+        await registerSignedIn(page, size === phone ? '/' : '/finance', newAccount(), locale);
+        if (size === phone) {
+          await page.getByRole('navigation').getByRole('button', { name: words.add }).tap();
+          await page.getByRole('dialog').getByRole('button', { name: words.expense }).tap();
+        } else await page.getByRole('button', { name: words.record }).click();
+        const form = page.getByRole('dialog', { name: words.record });
+        await form.getByLabel(words.amount).fill('18');
+        await form.getByRole('button', { name: words.add, exact: true }).click();
+        await page.getByText(words.added).waitFor();
+      },
+      { ...size, locale },
+    );
 
   journey('a bill is read in, found, saved as a file and undone', async ({ page }) => {
     await registerSignedIn(page, '/finance?period=all');

@@ -5,7 +5,7 @@ import { layersGone } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
-const phones = [
+const looks = [
   {
     locale: 'en',
     words: {
@@ -57,7 +57,7 @@ async function drag(page: Page, from: RegExp, to: RegExp) {
 }
 
 journeys('first minutes', (journey) => {
-  for (const { locale, words } of phones)
+  for (const { locale, words } of looks)
     journey(
       `who has nothing comes to a week of cells to press on a phone, no term is needed, and a sample goes as it came (${locale})`,
       async ({ page, watch }) => {
@@ -98,26 +98,26 @@ journeys('first minutes', (journey) => {
       { ...phone, locale },
     );
 
-  journey('a sample is looked at and taken away where it was put', async ({ page }) => {
-    await registerSignedIn(page);
-    const card = page.getByRole('region', { name: 'Start with your week' });
-    await card.waitFor();
-    await assertAccessible(page);
-    await card.getByRole('button', { name: /Look at a sample term/ }).click();
-    await page.getByText('Sample term loaded, 10 courses').waitFor();
-    await card.waitFor({ state: 'detached' });
-    const courses = page.locator('[data-module="courses"]');
-    await courses
-      .getByRole('button', { name: /^Linear Algebra/ })
-      .first()
-      .waitFor();
-    await courses.getByRole('button', { name: 'Remove the sample' }).click();
-    await page.getByText('Sample removed').waitFor();
-    await courses
-      .getByRole('button', { name: /^Linear Algebra/ })
-      .first()
-      .waitFor({ state: 'detached' });
-  });
+  for (const { locale, words } of looks)
+    journey(
+      `a sample is looked at and taken away where it was put (${locale})`,
+      async ({ page }) => {
+        await registerSignedIn(page, '/', newAccount(), locale);
+        const card = page.getByRole('region', { name: words.card });
+        await card.waitFor();
+        await assertAccessible(page);
+        await card.getByRole('button', { name: words.sample }).click();
+        await page.getByText(words.loaded).waitFor();
+        await card.waitFor({ state: 'detached' });
+        const courses = page.locator('[data-module="courses"]');
+        const algebra = courses.getByRole('button', { name: /^(Linear Algebra|线性代数)/ }).first();
+        await algebra.waitFor();
+        await courses.getByRole('button', { name: words.remove }).click();
+        await page.getByText(words.removed).waitFor();
+        await algebra.waitFor({ state: 'detached' });
+      },
+      { locale },
+    );
 
   journey('a week is dragged over, and the form knows day and periods', async ({ page }) => {
     await registerSignedIn(page);

@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
 import { locales } from '@board/contracts/constants/locales';
+import tasksEn from '../../remotes/calendar-tasks/src/messages/en.json' with { type: 'json' };
+import tasksZh from '../../remotes/calendar-tasks/src/messages/zh-CN.json' with { type: 'json' };
 import accountEn from '../../shell/src/messages/account/en.json' with { type: 'json' };
 import accountZh from '../../shell/src/messages/account/zh-CN.json' with { type: 'json' };
 import en from '../../shell/src/messages/en.json' with { type: 'json' };
 import zh from '../../shell/src/messages/zh-CN.json' with { type: 'json' };
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
+import { newAccount } from '../harness/accounts.ts';
 import { journeys } from '../harness/journey.ts';
 import { sentScripts } from '../harness/sent-scripts.ts';
 
 /** Of JavaScript before somebody can type his name, in bytes as they are sent. */
 const mostScripts = 111_500;
 
+const quick = { en: tasksEn.quick.label, 'zh-CN': tasksZh.quick.label };
 const texts = { en: { ...en, ...accountEn }, 'zh-CN': { ...zh, ...accountZh } };
 
 declare global {
@@ -44,7 +48,7 @@ journeys('login page', (journey) => {
   for (const locale of locales)
     for (const size of [{}, { viewport: { width: 360, height: 740 }, hasTouch: true }])
       journey(
-        `speaks the language of the browser, its first field has the focus, ${'viewport' in size ? 'on a phone' : 'on a desk'} (${locale})`,
+        `speaks the language of the browser, which stays after signing in, its first field has the focus, ${'viewport' in size ? 'on a phone' : 'on a desk'} (${locale})`,
         async ({ page }) => {
           await page.goto('/login');
           await page.locator(`html[lang="${locale}"] input:focus`).waitFor();
@@ -59,6 +63,18 @@ journeys('login page', (journey) => {
           await hint.waitFor();
           assert.equal(await hint.count(), 1, 'a hint is said once');
           await assertFits(page);
+
+          // Somebody whose account was made in another language, and who never chose one.
+          const account = newAccount();
+          const [another] = locales.filter((each) => each !== locale);
+          const headers = { 'accept-language': another ?? '' };
+          await page.request.post('/api/auth/register', { data: account, headers });
+          await page.goto('/login');
+          const { fields, login } = texts[locale];
+          await page.getByLabel(fields.username).fill(account.username);
+          await page.getByRole('textbox', { name: fields.password }).fill(account.password);
+          await page.getByRole('button', { name: login.submit, exact: true }).click();
+          await page.getByRole('textbox', { name: quick[locale] }).waitFor();
         },
         { ...size, locale },
       );

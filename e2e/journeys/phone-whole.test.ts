@@ -2,10 +2,23 @@ import assert from 'node:assert/strict';
 import { listTasks } from '@board/contracts/calls/tasks';
 import { locales } from '@board/contracts/constants/locales';
 import type { Locator, Page } from 'playwright-core';
+import tasksEn from '../../remotes/calendar-tasks/src/messages/en.json' with { type: 'json' };
+import formsEn from '../../remotes/calendar-tasks/src/messages/late/en.json' with { type: 'json' };
+import formsZh from '../../remotes/calendar-tasks/src/messages/late/zh-CN.json' with {
+  type: 'json',
+};
+import tasksZh from '../../remotes/calendar-tasks/src/messages/zh-CN.json' with { type: 'json' };
+import coursesEn from '../../remotes/timetable-timeline/src/messages/late/en.json' with {
+  type: 'json',
+};
+import coursesZh from '../../remotes/timetable-timeline/src/messages/late/zh-CN.json' with {
+  type: 'json',
+};
 import en from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
 import zh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
 import { sharePath } from '../../shell/src/worker/shared-thing.ts';
 import { assertAccessible } from '../harness/accessibility.ts';
+import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { holds } from '../harness/fields.ts';
 import { journeys } from '../harness/journey.ts';
@@ -14,6 +27,26 @@ import { hasWords, shareWith } from '../harness/share-target.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const texts = { en, 'zh-CN': zh };
+const shared = {
+  en: {
+    form: formsEn.form,
+    title: tasksEn.field.title,
+    import: coursesEn.import,
+    line: 'Lab report tomorrow 8pm',
+    task: 'Lab report',
+    added: /^Task added/,
+    run: 'Import 1 course',
+  },
+  'zh-CN': {
+    form: formsZh.form,
+    title: tasksZh.field.title,
+    import: coursesZh.import,
+    line: '实验报告 明天20:00',
+    task: '实验报告',
+    added: /^任务添加成功/,
+    run: '导入 1 门课程',
+  },
+};
 
 /** What the system reads of an app that it installs. */
 interface Offered {
@@ -26,73 +59,74 @@ const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 journeys('phone is whole', (journey) => {
-  journey(
-    'what another app shares is looked at, and added when a form says so',
-    async ({ page, product, watch }) => {
-      watch.expect(/was preloaded using link preload/);
-      const account = await withWorker(page);
-      const api = await apiOf(product, account);
-      const { share_target: target, ...offered }: Offered = await (
-        await page.request.get('/manifest.webmanifest')
-      ).json();
-      assert.deepEqual(
-        [target.action, ...Object.keys(target.params)],
-        [sharePath, 'title', 'text', 'url', 'files'],
-      );
-      const ways = offered.shortcuts.map(({ url }) => url);
-      assert.deepEqual(ways, ['/tasks?add=1', '/finance?add=1', '/#today']);
-      assert.deepEqual(
-        offered.screenshots.map(({ form_factor }) => form_factor),
-        ['narrow', 'wide'],
-      );
-      for (const { src } of offered.screenshots) assert.ok((await page.request.get(src)).ok(), src);
+  for (const locale of locales) {
+    const { share: shown } = texts[locale];
+    const words = shared[locale];
+    journey(
+      `what another app shares is looked at, and added when a form says so (${locale})`,
+      async ({ page, product, watch }) => {
+        watch.expect(/was preloaded using link preload/);
+        const account = await withWorker(page, locale);
+        const api = await apiOf(product, account);
+        const { share_target: target, ...offered }: Offered = await (
+          await page.request.get('/manifest.webmanifest')
+        ).json();
+        assert.deepEqual(
+          [target.action, ...Object.keys(target.params)],
+          [sharePath, 'title', 'text', 'url', 'files'],
+        );
+        const ways = offered.shortcuts.map(({ url }) => url);
+        assert.deepEqual(ways, ['/tasks?add=1', '/finance?add=1', '/#today']);
+        assert.deepEqual(
+          offered.screenshots.map(({ form_factor }) => form_factor),
+          ['narrow', 'wide'],
+        );
+        for (const { src } of offered.screenshots)
+          assert.ok((await page.request.get(src)).ok(), src);
 
-      await shareWith(page, { text: 'Lab report tomorrow 8pm' });
-      await hasWords(page, 'Lab report tomorrow 8pm');
-      await assertAccessible(page);
-      await page.getByRole('button', { name: 'Make it a task' }).tap();
-      const form = page.getByRole('dialog', { name: 'Add a task' });
-      await holds(form.getByLabel('Title'), 'Lab report');
-      assert.equal((await api(listTasks, { query: {} })).items.length, 0, 'nothing is added yet');
-      await form.getByRole('button', { name: 'Add', exact: true }).tap();
-      await page.getByText(/^Task added/).waitFor();
-      const [task] = (await api(listTasks, { query: {} })).items;
-      assert.deepEqual([task?.title, task?.time], ['Lab report', '20:00-21:00']);
+        await shareWith(page, { text: words.line }, shown.title);
+        await hasWords(page, words.line);
+        await assertAccessible(page);
+        await page.getByRole('button', { name: shown.task }).tap();
+        const form = page.getByRole('dialog', { name: words.form.add });
+        await holds(form.getByLabel(words.title), words.task);
+        assert.equal((await api(listTasks, { query: {} })).items.length, 0, 'nothing is added yet');
+        await form.getByRole('button', { name: words.form.addAction, exact: true }).tap();
+        await page.getByText(words.added).waitFor();
+        const [task] = (await api(listTasks, { query: {} })).items;
+        assert.deepEqual([task?.title, task?.time], [words.task, '20:00-21:00']);
 
-      await shareWith(page, { text: 'Reading list', url: 'https://example.org/list' });
-      await hasWords(page, 'Reading list\nhttps://example.org/list');
+        const link = 'https://example.org/list';
+        await shareWith(page, { text: 'Reading list', url: link }, shown.title);
+        await hasWords(page, `Reading list\n${link}`);
 
-      const picture = { name: 'board.png', type: 'image/png', base64: onePixel };
-      await shareWith(page, { file: picture });
-      await page.getByAltText('The picture that was chosen').waitFor();
-      await page.getByRole('textbox', { name: 'What to add from it' }).fill('Essay friday');
-      await page.getByRole('button', { name: 'Make it a task' }).waitFor();
+        const picture = { name: 'board.png', type: 'image/png', base64: onePixel };
+        await shareWith(page, { file: picture }, shown.title);
+        await page.getByAltText(shown.picture).waitFor();
+        await page.getByRole('textbox', { name: shown.seen }).fill('Essay friday');
+        await page.getByRole('button', { name: shown.task }).waitFor();
 
-      const table = '课程名称,星期,开始节数,结束节数,老师,地点,周数\nCompilers,1,1,2,,B-207,1-16';
-      const base64 = Buffer.from(table).toString('base64');
-      await shareWith(page, { file: { name: 'autumn.csv', type: 'text/csv', base64 } });
-      await page.getByRole('button', { name: 'Read as a timetable' }).tap();
-      const wizard = page.getByRole('dialog', { name: 'Import a timetable' });
-      await wizard.getByRole('button', { name: 'Check' }).tap();
-      await wizard.getByText('Compilers').waitFor();
-      await wizard.getByRole('button', { name: 'Import 1 course' }).waitFor();
-    },
-    phone,
-  );
+        const table = '课程名称,星期,开始节数,结束节数,老师,地点,周数\nCompilers,1,1,2,,B-207,1-16';
+        const base64 = Buffer.from(table).toString('base64');
+        const file = { name: 'autumn.csv', type: 'text/csv', base64 };
+        await shareWith(page, { file }, shown.title);
+        await page.getByRole('button', { name: shown.timetable }).tap();
+        const wizard = page.getByRole('dialog', { name: words.import.title });
+        await wizard.getByRole('button', { name: words.import.check }).tap();
+        await wizard.getByText('Compilers').waitFor();
+        await wizard.getByRole('button', { name: words.run }).waitFor();
+      },
+      { ...phone, locale },
+    );
+  }
 
   for (const locale of locales) {
-    const { share: shown, strip: words, tabs } = texts[locale];
+    const { strip: words, tabs } = texts[locale];
     journey(
-      `what is shared can become a task, the month stands in for the strip, and the ends of the screen stay free (${locale})`,
+      `the month stands in for the strip, and the ends of the screen stay free (${locale})`,
       async ({ page, watch }) => {
         watch.expect(/was preloaded using link preload/);
-        await withWorker(page, locale);
-        await shareWith(page, { text: '读书' }, shown.title);
-        await hasWords(page, '读书');
-        await page.getByRole('button', { name: shown.task }).tap();
-        await holds(page.getByRole('dialog').locator('input').first(), '读书');
-
-        await page.goto('/');
+        await registerSignedIn(page, '/', newAccount(), locale);
         const strip = page.getByRole('navigation', { name: words.label });
         await strip.waitFor();
         const month = page.getByRole('grid');

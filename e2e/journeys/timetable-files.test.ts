@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { locales } from '@board/contracts/constants/locales';
 import type { Locator } from 'playwright-core';
@@ -42,7 +43,7 @@ const words = {
     sample: 'grid-zh',
     line: /^周一.*1–2.*1–16.*A-302$/,
     course: /^线性代数/,
-    viewport: { width: 360, height: 740 },
+    said: /已导入/,
   },
   en: {
     open: 'Import',
@@ -54,9 +55,11 @@ const words = {
     sample: 'grid-en',
     line: /^Mon.*1–2.*1–16.*Room 302$/,
     course: /^Linear Algebra/,
-    viewport: { width: 1440, height: 900 },
+    said: /imported/,
   },
 };
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 const days = ['一', '二', '三'].map((day) => `<th>周${day}</th>`).join('');
 const pasted = `<table><tr><th>节次</th>${days}</tr>
@@ -67,7 +70,7 @@ journeys('files of a timetable', (journey) => {
   for (const language of locales) {
     const said = words[language];
     journey(
-      `a PDF is dropped, seen as what it is, and imported (${language})`,
+      `a PDF is seen as what it is on a phone, imported, and said once (${language})`,
       async ({ page, watch }) => {
         await registerSignedIn(page, '/timetable', newAccount(), language);
         await page.getByRole('button', { name: said.open }).first().click();
@@ -83,8 +86,10 @@ journeys('files of a timetable', (journey) => {
         await assertFits(page);
         await page.getByRole('button', { name: said.run }).click();
         await page.getByRole('button', { name: said.course }).first().waitFor();
+        await page.getByText(said.said).first().waitFor();
+        assert.equal(await page.getByText(said.said).count(), 1);
       },
-      { viewport: said.viewport, hasTouch: language === 'zh-CN' },
+      phone,
     );
   }
 
@@ -114,7 +119,7 @@ journeys('files of a timetable', (journey) => {
       await page.getByRole('button', { name: '撤销导入' }).click();
       await page.getByRole('button', { name: /^线性代数 林老师/ }).waitFor({ state: 'detached' });
     },
-    { viewport: words['zh-CN'].viewport, hasTouch: true },
+    phone,
   );
 
   journey('a workbook is read, a lesson over merged cells as one', async ({ page }) => {
