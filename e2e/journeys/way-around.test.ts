@@ -7,6 +7,8 @@ import briefsZh from '../../remotes/calendar-tasks/src/messages/late/zh-CN.json'
   type: 'json',
 };
 import tasksZh from '../../remotes/calendar-tasks/src/messages/zh-CN.json' with { type: 'json' };
+import moneyEn from '../../remotes/finance/src/messages/en.json' with { type: 'json' };
+import moneyZh from '../../remotes/finance/src/messages/zh-CN.json' with { type: 'json' };
 import coursesEn from '../../remotes/timetable-timeline/src/messages/en.json' with { type: 'json' };
 import lateEn from '../../remotes/timetable-timeline/src/messages/late/en.json' with {
   type: 'json',
@@ -55,12 +57,14 @@ const others = (
   shell: typeof en | typeof zh,
   tasks: typeof tasksEn | typeof tasksZh,
   { brief }: typeof briefsEn | typeof briefsZh,
+  money: typeof moneyEn | typeof moneyZh,
   { command, exam }: typeof coursesEn | typeof coursesZh,
   late: typeof lateEn | typeof lateZh,
 ) => [
   { command: command.addExam, opens: exam.add },
   { command: exam.plan, opens: late.revision.plan },
   { command: command.import, opens: late.import.title },
+  { command: money.command.import, opens: money.command.import },
   { command: command.joinClass, opens: late.class.join },
   { command: command.makeClass, opens: late.class.make },
   { command: command.share, opens: late.share.title },
@@ -72,7 +76,7 @@ const others = (
 /** In the palette, in the sheet of a phone, and what opens. */
 const commands = {
   en: {
-    others: others(en, tasksEn, briefsEn, coursesEn, lateEn),
+    others: others(en, tasksEn, briefsEn, moneyEn, coursesEn, lateEn),
     layers: [
       { command: 'Add a task', choice: /^Task/, opens: 'Add a task' },
       { command: 'Add a course', choice: /^Course/, opens: /course/i },
@@ -82,7 +86,7 @@ const commands = {
     order: /^Task.*\|Expense.*\|Course.*/,
   },
   'zh-CN': {
-    others: others(zh, tasksZh, briefsZh, coursesZh, lateZh),
+    others: others(zh, tasksZh, briefsZh, moneyZh, coursesZh, lateZh),
     layers: [
       { command: '添加任务', choice: /^任务/, opens: '添加任务' },
       { command: '添加课程', choice: /^课程/, opens: '添加课程' },
@@ -140,21 +144,17 @@ async function pull(page: Page, { from, by }: { from: [number, number]; by: [num
 }
 
 journeys('way around', (journey) => {
-  journey('every page is led to by something that one sees on the board', async (traveller) => {
-    await fullBoard(traveller);
-    await seenOnce(traveller.page);
-    await everyPage(traveller.page, 'en', false);
-  });
-
-  journey(
-    'on a phone every page is led to, and its arrow leads to the tab that it belongs to',
-    async (traveller) => {
-      await fullBoard(traveller, 8, 'zh-CN');
-      await seenOnce(traveller.page);
-      await everyPage(traveller.page, 'zh-CN', true);
-    },
-    { ...phone, locale: 'zh-CN' },
-  );
+  for (const locale of locales)
+    for (const size of [{}, phone])
+      journey(
+        `every page is led to from the board, and its arrow leads to the tab that it belongs to, ${size === phone ? 'on a phone' : 'on a desk'} (${locale})`,
+        async (traveller) => {
+          await fullBoard(traveller, 8, locale);
+          await seenOnce(traveller.page);
+          await everyPage(traveller.page, locale, size === phone);
+        },
+        { ...size, locale },
+      );
 
   for (const [language, size] of [
     ['en', {}],
@@ -232,6 +232,10 @@ journeys('way around', (journey) => {
         await registerSignedIn(page, '/', newAccount(), language);
         await page.locator('[data-module="tasks"]').waitFor();
         const all = { ask, layers: [...layers, ...others] };
+        await page.keyboard.press('Control+k');
+        await assertAllNamed(page, language);
+        await page.keyboard.press('Escape');
+        await gone(page);
         for (const path of await pagesIn(page, language === 'en'))
           await runAll<{ command: string }>(page, path, all, (each) => choose(each.command));
         await go(page, '/finance');
@@ -287,6 +291,32 @@ journeys('way around', (journey) => {
   }
 });
 
+/** A command that is new is walked from every page as well, or is named here with those that need no page. */
+async function assertAllNamed(page: Page, language: Locale) {
+  const { ask, layers, others } = commands[language];
+  const { command: tasks } = language === 'en' ? tasksEn : tasksZh;
+  const { account, board, palette } = words[language];
+  const { darkMode } = earlyWords[language].header;
+  const named = [
+    ...[ask, ...layers, ...others].map(({ command }) => command),
+    ...[tasks.today, tasks.nextDay, tasks.previousDay, board.settings, darkMode],
+    ...[...Object.values(palette.settings), palette.print, account.logout],
+    ...['English', '简体中文'],
+  ];
+  const offered = page.getByRole('group', { name: palette.commands }).getByRole('option');
+  // Those of the remotes come when they are loaded.
+  for (const name of named.slice(0, named.indexOf(board.settings)))
+    await offered.filter({ hasText: name }).first().waitFor();
+  const titles = await offered.evaluateAll((lines) =>
+    lines.map((line) => line.querySelector('svg + span > span')?.textContent ?? ''),
+  );
+  assert.deepEqual(
+    titles.filter((title) => !named.includes(title)),
+    [],
+    'commands that this walk does not know',
+  );
+}
+
 /** By what one sees: a button by its name, a link by where it leads. */
 const ways = (shell: typeof en | typeof zh, onPhone: boolean): Record<string, string[]> => {
   const more = onPhone ? [shell.tabs.more] : [];
@@ -300,7 +330,9 @@ const ways = (shell: typeof en | typeof zh, onPhone: boolean): Record<string, st
     '/together': [...timetable, '/together'],
     '/courses': [...timetable, 'main section [aria-haspopup=menu]', '[role=menuitem]'],
     '/finance': [...(onPhone ? ['/#money'] : []), '/finance'],
-    '/notifications': onPhone ? [...more, '/notifications'] : ['Notifications', '/notifications'],
+    '/notifications': onPhone
+      ? [...more, '/notifications']
+      : [shell.more.notifications, '/notifications'],
   };
 };
 
