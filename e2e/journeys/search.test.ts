@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { saveMessages } from '@board/contracts/calls/conversations';
 import { createCourse } from '@board/contracts/calls/courses';
 import { createExam } from '@board/contracts/calls/exams';
 import { createRecurring, createTransaction } from '@board/contracts/calls/finance';
@@ -6,7 +7,9 @@ import { createMoneyAccount } from '@board/contracts/calls/money-accounts';
 import { createNotification } from '@board/contracts/calls/notifications';
 import { createTask, listTasks } from '@board/contracts/calls/tasks';
 import { createTerm } from '@board/contracts/calls/terms';
+import { newId } from '@board/contracts/formats/new-id';
 import type { Page } from 'playwright-core';
+import chat from '../../remotes/ai-chat/remote.json' with { type: 'json' };
 import finance from '../../remotes/finance/remote.json' with { type: 'json' };
 import { addDays, dayIn, weekdayOf } from '../../shared/time/src/index.ts';
 import en from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
@@ -45,10 +48,11 @@ const offline = [
   },
 ] as const;
 
-/** As the remote says what it finds. */
-const moneyIn = (locale: 'en' | 'zh-CN') => {
-  const [account = '', recurring = ''] = finance.search.map(({ title }) => title[locale]);
-  return { account, recurring };
+/** As the remotes say what they find. */
+const remotesIn = (locale: 'en' | 'zh-CN') => {
+  const sources = [...finance.search, ...chat.search].map(({ title }) => title[locale]);
+  const [account = '', recurring = '', conversation = ''] = sources;
+  return { account, recurring, conversation };
 };
 
 /** A word that one thing of a kind has. */
@@ -61,6 +65,7 @@ const kinds = [
   ['Bicycles', 'notification'],
   ['Meimei', 'account'],
   ['Rent', 'recurring'],
+  ['Zeppelins', 'conversation'],
 ] as const;
 
 async function ofEveryKind(api: Api): Promise<void> {
@@ -75,6 +80,8 @@ async function ofEveryKind(api: Api): Promise<void> {
   await api(createRecurring, {
     body: { ...paid, description: 'Rent', every: 'month', start_date: date },
   });
+  const asked = { id: newId(), role: 'user', content: 'Zeppelins', timestamp: Date.now() } as const;
+  await api(saveMessages, { body: { id: newId(), messages: [asked] } });
 }
 
 /** Words of one person at each width: what he looks for, and what he adds because it is not there. */
@@ -89,10 +96,13 @@ const screens = [
       none: 'Nothing found',
       add: 'Add task: Quantum lecture',
       added: /“Quantum lecture” added on/,
-      tick: 'Complete',
-      ticked: '“Linear map essay” is done',
+      other: 'Wash the car',
+      acts: en.palette,
+      moved: '“Wash the car” is on today',
+      ticked: '“Wash the car” is done',
+      form: 'Edit task',
       record: 'Record details',
-      kinds: { ...en.palette.kind, ...moneyIn('en') },
+      kinds: { ...en.palette.kind, ...remotesIn('en') },
     },
   },
   {
@@ -105,10 +115,13 @@ const screens = [
       none: '没有找到',
       add: '添加任务“量子力学”',
       added: /“量子力学”已添加到/,
-      tick: '完成',
-      ticked: '“整理线性代数错题”已完成',
+      other: '洗衣服',
+      acts: zh.palette,
+      moved: '“洗衣服”已移到今天',
+      ticked: '“洗衣服”已完成',
+      form: '编辑任务',
       record: '记录详情',
-      kinds: { ...zh.palette.kind, ...moneyIn('zh-CN') },
+      kinds: { ...zh.palette.kind, ...remotesIn('zh-CN') },
     },
   },
 ] as const;
@@ -173,7 +186,7 @@ journeys('search', (journey) => {
 
     await (await open(page)).fill('linaer');
     await page.getByRole('option', { name: /Linear map report/ }).click();
-    await page.getByRole('dialog').getByText('Linear map report').waitFor();
+    await page.getByRole('dialog').getByText('Linear map report', { exact: true }).waitFor();
   });
 
   for (const { locale, words } of offline)
@@ -212,6 +225,8 @@ journeys('search', (journey) => {
           const account = await registerSignedIn(page, '/', undefined, locale);
           const api = await apiOf(product, account);
           await api(createTask, { body: { title: words.title, date: nextFriday() } });
+          const later = addDays(dayIn('Asia/Shanghai', Date.now()), 30);
+          await api(createTask, { body: { title: words.other, date: later } });
           await ofEveryKind(api);
           await page.reload();
           const field = await open(page, isPhone);
@@ -247,12 +262,23 @@ journeys('search', (journey) => {
           await (await open(page, isPhone)).fill(words.fresh);
           await page.getByRole('option', { name: words.add }).click();
           await page.getByText(words.added).waitFor();
-          if (!isPhone) return;
-          await (await open(page, isPhone)).fill(words.letters);
-          // What a pointer and keys do at once is behind the dots of a finger.
-          await hit.locator('[role=presentation]:not([title])').tap();
-          await page.getByRole('dialog').getByRole('button', { name: words.tick }).tap();
-          await page.getByText(words.ticked).waitFor();
+          for (const [act, key, seen] of [
+            ['today', 'd', page.getByText(words.moved)],
+            ['tick', 'x', page.getByText(words.ticked)],
+            ['edit', 'e', page.getByRole('dialog', { name: words.form })],
+          ] as const) {
+            await (await open(page, isPhone)).fill(words.other);
+            await marked(page, new RegExp(`^${words.other}`));
+            if (isPhone) {
+              // What a pointer and keys do at once is behind the dots of a finger.
+              const found = page.getByRole('option', { name: words.other }).first();
+              await found.locator('[role=presentation]:not([title])').tap();
+              const acts = page.getByRole('dialog');
+              await acts.getByRole('button', { name: words.acts[act], exact: true }).tap();
+            } else await page.keyboard.press(`Control+${key}`);
+            await seen.waitFor();
+            if (act !== 'edit') await layersGone(page);
+          }
         },
         { ...view, locale },
       );

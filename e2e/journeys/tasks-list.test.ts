@@ -24,6 +24,7 @@ const phones = [
       moved: /^1 task moved/,
       done: 'Done: Essay',
       when: /, change$/,
+      complete: 'Complete',
     },
   },
   {
@@ -36,6 +37,7 @@ const phones = [
       moved: /已将 1 项任务移到/,
       done: '完成：Essay',
       when: /，修改$/,
+      complete: '完成',
     },
   },
 ] as const;
@@ -93,6 +95,10 @@ journeys('the list of tasks', (journey) => {
           await page.keyboard.press(key);
           await weighs(weight).waitFor();
         }
+        await weighs(words.priority.medium).click();
+        await page.getByRole('menuitem', { name: words.priority.high }).click();
+        await weighs(words.priority.high).waitFor();
+        await titleOf(page, 'Sheet 5').focus();
         await page.keyboard.press('k');
         await focused(group.today, 'Essay');
         await page.keyboard.press('x');
@@ -132,7 +138,13 @@ journeys('the list of tasks', (journey) => {
         const days = page.getByRole('dialog').filter({ hasText: words.move.title });
         await days.getByRole('radio', { name: words.group.tomorrow }).check({ force: true });
         await days.locator('button[type=submit]').click();
-        await titleOf(region(group.tomorrow), 'Lab report').waitFor();
+        const report = titleOf(region(group.tomorrow), 'Lab report');
+        await report.click({ modifiers: ['Control'] });
+        await page
+          .getByRole('toolbar')
+          .getByRole('button', { name: words.bar.complete, exact: true })
+          .click();
+        await report.waitFor({ state: 'detached' });
       },
       { locale },
     );
@@ -195,7 +207,7 @@ journeys('the list of tasks', (journey) => {
         await line.waitFor();
         assert.equal((await line.boundingBox())?.height, 56);
         await assertFits(page);
-        const title = titleOf(line, 'Sheet 5');
+        const title = titleOf(page, 'Sheet 5');
         await title.tap();
         const field = page.getByRole('textbox', { name: words.title, exact: true });
         await field.fill('Never mind');
@@ -240,6 +252,10 @@ journeys('the list of tasks', (journey) => {
         await days.waitFor({ state: 'detached' });
         await page.getByRole('checkbox', { name: words.done }).tap();
         await page.getByRole('checkbox', { name: words.done }).waitFor({ state: 'detached' });
+        await layersGone(page);
+        await choose();
+        await bar.getByRole('button', { name: words.complete, exact: true }).tap();
+        await title.waitFor({ state: 'detached' });
       },
       { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale },
     );

@@ -3,6 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createCourse } from '@board/contracts/calls/courses';
 import { getDashboard } from '@board/contracts/calls/system';
 import type { Page } from 'playwright-core';
+import en from '../../remotes/timetable-timeline/src/messages/late/en.json' with { type: 'json' };
+import zh from '../../remotes/timetable-timeline/src/messages/late/zh-CN.json' with {
+  type: 'json',
+};
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
@@ -134,26 +138,38 @@ journeys('timetable', (journey) => {
     await courses(page).getByText('Week 12').first().waitFor();
   });
 
-  journey('a file is previewed, imported and undone, and each is said once', async ({ page }) => {
-    await registerSignedIn(page, '/timetable');
-    await page.getByRole('button', { name: 'Import' }).first().click();
-    await page.locator('input[type="file"]').setInputFiles({
-      name: 'autumn.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(table),
-    });
-    await page.getByRole('button', { name: 'Check' }).click();
-    await page.getByText('Line 4: the weekday cannot be read').waitFor();
-    await page.getByRole('button', { name: 'Import 2 courses' }).click();
-    await page.getByRole('button', { name: /^Physics/ }).waitFor();
-    await page
-      .getByText(/imported/)
-      .first()
-      .waitFor();
-    assert.equal(await page.getByText(/imported/).count(), 1);
-    await page.getByRole('button', { name: 'Undo the import' }).click();
-    await page.getByRole('button', { name: /^Physics/ }).waitFor({ state: 'detached' });
-  });
+  for (const [locale, words] of [
+    [
+      'en',
+      { ...en.import, wrong: /^Line 4: the weekday/, run: 'Import 2 courses', said: /imported/ },
+    ],
+    ['zh-CN', { ...zh.import, wrong: /无法识别星期/, run: '导入 2 门课程', said: /已导入/ }],
+  ] as const)
+    journey(
+      `a file is previewed, imported and undone, and each is said once (${locale})`,
+      async ({ page }) => {
+        await registerSignedIn(page, '/timetable', newAccount(), locale);
+        await page
+          .getByRole('button', { name: /^(Import|导入)/ })
+          .first()
+          .click();
+        await page.locator('input[type="file"]').setInputFiles({
+          name: 'autumn.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from(table),
+        });
+        await page.getByRole('button', { name: words.check }).click();
+        await page.getByText(words.wrong).waitFor();
+        await assertAccessible(page, '[role="dialog"]');
+        await page.getByRole('button', { name: words.run }).click();
+        await page.getByRole('button', { name: /^Physics Dr/ }).waitFor();
+        await page.getByText(words.said).first().waitFor();
+        assert.equal(await page.getByText(words.said).count(), 1);
+        await page.getByRole('button', { name: words.undo }).click();
+        await page.getByRole('button', { name: /^Physics Dr/ }).waitFor({ state: 'detached' });
+      },
+      { locale },
+    );
 
   journey('a bookmark copies the school’s page, frames and all', async ({ page }) => {
     await registerSignedIn(page, '/timetable');
