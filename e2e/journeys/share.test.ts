@@ -92,6 +92,7 @@ async function shares({ page, watch, elsewhere }: Traveller, locale: keyof typeo
   await assertFits(friend);
 
   await page.getByRole('button', { name: say.end }).click();
+  await page.getByLabel(say.link, { exact: true }).waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await layersGone(page);
   await friend.goto(link);

@@ -5,7 +5,7 @@ import { type Share, useShares, useShareWrites } from './share.queries.ts';
 import styles from './share-layer.module.css';
 
 /** The links that still show something, each with its end. */
-export function OpenLinks() {
+export function OpenLinks({ onEnd }: { onEnd: (id: string) => void }) {
   const t = useTexts();
   const { instant } = useFormat();
   const request = useShares();
@@ -17,8 +17,10 @@ export function OpenLinks() {
       what: t(shows === 'courses' ? 'share.courses' : 'share.busy'),
       until: instant(expires_at),
     });
-  const endIt = (share: Share) =>
-    attempt(() => end(share.id), { done: t('share.ended'), failed: t('share.failed') });
+  async function endIt({ id }: Share) {
+    const words = { done: t('share.ended'), failed: t('share.failed') };
+    if (await attempt(() => end(id), words)) onEnd(id);
+  }
 
   return (
     <>

@@ -78,11 +78,12 @@ test('a press on the small picture shows it as large as it is', async () => {
   expect(within(large).getByRole('img')).toHaveAttribute('src', expect.stringContaining('courses'));
 });
 
-test('an open link is ended by a press', async () => {
+test('an open link is ended by a press, and is shown no longer', async () => {
   const { api, person } = show();
   await person.click(await screen.findByRole('button', { name: 'Make a link' }));
   const open = within(await screen.findByRole('region', { name: 'Active links' }));
   await person.click(open.getByRole('button', { name: /^End the link: Courses, until/ }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Active links' })).toBeNull());
   expect(api.requests(deleteShare)).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull());
 });

@@ -25,8 +25,8 @@ export function ShareLayer({ onClose }: LayerProps) {
   const today = useToday();
   const [shown, setShown] = useState<Shown>({ shows: 'courses', rooms: true, teachers: false });
   const [days, setDays] = useState('7');
-  const [url, setUrl] = useState<string | null>(null);
-  const { keep, leave } = useShownOnce(url, onClose);
+  const [made, setMade] = useState<{ id: string; url: string } | null>(null);
+  const { keep, leave } = useShownOnce(made, onClose);
   const request = usePicture(shown, today);
   const { create, creating } = useShareWrites();
   const svg = request.data?.svg;
@@ -34,11 +34,17 @@ export function ShareLayer({ onClose }: LayerProps) {
 
   function change(part: Partial<Shown>) {
     setShown({ ...shown, ...part });
-    setUrl(null);
+    setMade(null);
   }
 
   const make = () =>
-    attempt(async () => setUrl((await create(shown, Number(days))).url), { failed });
+    attempt(
+      async () => {
+        const { share, url } = await create(shown, Number(days));
+        setMade({ id: share.id, url });
+      },
+      { failed },
+    );
 
   return (
     <Dialog
@@ -109,11 +115,11 @@ export function ShareLayer({ onClose }: LayerProps) {
             }))}
             onChange={(value) => {
               setDays(value);
-              setUrl(null);
+              setMade(null);
             }}
           />
-          {url !== null && <NewLink url={url} onKept={keep} />}
-          <OpenLinks />
+          {made && <NewLink url={made.url} onKept={keep} />}
+          <OpenLinks onEnd={(id) => id === made?.id && setMade(null)} />
         </div>
       </div>
     </Dialog>
