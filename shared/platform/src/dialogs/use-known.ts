@@ -5,9 +5,9 @@ import type { LayerProps } from '../remote-module.ts';
 import { boardState } from '../state/board-state.ts';
 import { toast } from './dialogs.ts';
 
-const words: Record<Locale, { gone: string; failed: string }> = {
-  'zh-CN': { gone: '已找不到，可能已被删除', failed: '没能打开，请重试' },
-  en: { gone: 'It is no longer there', failed: 'It could not be opened. Please try again' },
+const words: Record<Locale, readonly [gone: string, failed: string]> = {
+  'zh-CN': ['已找不到，可能已被删除', '没能打开'],
+  en: ['It is no longer there', 'It could not be opened'],
 };
 
 interface Request<Thing> {
@@ -29,18 +29,14 @@ export function useKnown<Thing extends { id: string }>(
   const found = data?.items.find(({ id }) => id === about?.id);
   if (found && !known) setKnown(found);
   const isMissing = !known && !found && (error !== undefined || data !== undefined);
-  const isGone = isMissing && isAnew;
-  const seek = useEffectEvent(() => void mutate().finally(() => setAnew(true)));
-  const leave = useEffectEvent(() => {
-    const { gone, failed } = words[boardState.locale];
+  const meet = useEffectEvent((isLast: boolean) => {
+    if (!isLast) return void mutate().finally(() => setAnew(true));
+    const [gone, failed] = words[boardState.locale];
     toast({ tone: 'error', message: error === undefined ? gone : messageOf(error, failed) });
     onClose();
   });
   useEffect(() => {
-    if (isMissing) seek();
-  }, [isMissing]);
-  useEffect(() => {
-    if (isGone) leave();
-  }, [isGone]);
+    if (isMissing) meet(isAnew);
+  }, [isMissing, isAnew]);
   return known;
 }
