@@ -110,7 +110,7 @@ async function walk({ page }: Traveller, locale: Locale): Promise<void> {
   await look('course', dialog);
   await page.goto('/profile');
   await page.getByRole('button', { name: profile.info.edit }).first().tap();
-  await page.getByLabel(fields.bio).waitFor();
+  await page.getByLabel(profile.info.bio).waitFor();
   await look('profile', 'main');
   assert.deepEqual(
     Object.entries(hidden).filter(([, fields]) => fields.length > 0),

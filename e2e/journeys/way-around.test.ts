@@ -272,7 +272,7 @@ journeys('way around', (journey) => {
         await registerSignedIn(page, '/', newAccount(), language);
         const bar = page.getByRole('navigation', { name: words[language].tabs.label });
         await bar.waitFor();
-        const { add } = earlyWords[language].actions;
+        const { add } = words[language].tabs;
         const { ask, order } = commands[language];
         for (const path of await pagesIn(page, language === 'zh-CN')) {
           await runAll(page, path, commands[language], async ({ choice }) => {

@@ -23,6 +23,7 @@ export function call<Name extends keyof Schemas>(
   who?: Access | More,
   more?: More,
 ): CallOf<Name> {
-  const said = typeof who === 'string' ? { access: who } : who;
-  return { name, method, path, access: 'user', ...said, ...more };
+  const rest =
+    typeof who === 'string' ? { access: who, ...more } : { access: 'user' as const, ...who };
+  return { name, method, path, ...rest };
 }

@@ -13,15 +13,24 @@ interface EntryFormProps {
 
 /** What stands at the way in, with one button as wide as it is. */
 export function EntryForm({ form, submit, busyText, ways, children }: EntryFormProps) {
-  const { busy } = form;
-  const actions = (
-    <>
-      <Button type="submit" variant="primary" size="wide" label={submit} {...{ busy, busyText }} />
-      {ways}
-    </>
-  );
   return (
-    <Form form={form} className={styles.form} actions={actions}>
+    <Form
+      form={form}
+      className={styles.form}
+      actions={
+        <>
+          <Button
+            label={submit}
+            type="submit"
+            variant="primary"
+            size="wide"
+            busy={form.busy}
+            busyText={busyText}
+          />
+          {ways}
+        </>
+      }
+    >
       {children}
     </Form>
   );

@@ -18,7 +18,7 @@ export function AddSheet({ onClose }: { onClose: () => void }) {
     .sort((a, b) => a.order - b.order);
 
   return (
-    <Dialog open onClose={onClose} title={t('actions.add')} size="small">
+    <Dialog open onClose={onClose} title={t('tabs.add')} size="small">
       <SheetLines>
         {adds.map(({ remote, layer, title, example, icon }) => (
           <SheetLine

@@ -48,7 +48,7 @@ export function BottomBar() {
       <button
         type="button"
         className={styles.add}
-        aria-label={t('actions.add')}
+        aria-label={t('tabs.add')}
         aria-haspopup="dialog"
         onClick={openLayer('add')}
       >

@@ -29,7 +29,7 @@ export function InfoSection({ user }: { user: User }) {
             <dd>{user.username}</dd>
             <dt>{t('fields.email')}</dt>
             <dd>{user.email}</dd>
-            <dt>{t('fields.bio')}</dt>
+            <dt>{t('profile.info.bio')}</dt>
             <dd className={user.bio ? undefined : styles.quiet}>
               {user.bio || t('profile.info.noBio')}
             </dd>
@@ -107,7 +107,7 @@ function InfoForm({ user, onDone }: { user: User; onDone: () => void }) {
         autoComplete="email"
         {...form.field('email')}
       />
-      <TextArea label={t('fields.bio')} optional {...form.field('bio')} />
+      <TextArea label={t('profile.info.bio')} optional {...form.field('bio')} />
     </ProfileForm>
   );
 }
