@@ -37,6 +37,7 @@ for (const engine of engines) {
           course: 'Algebra',
           shows_name: 0 as const,
           is_heir: 0 as const,
+          muted: 0 as const,
           joined_at: at,
         })),
       )

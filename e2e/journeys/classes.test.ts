@@ -5,9 +5,11 @@ import {
   joinClass,
   listClasses,
   offerClass,
+  reportClass,
 } from '../../shared/contracts/calls/classes.ts';
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { type Account, newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { signInAdmin } from '../harness/admin.ts';
 import { type Api, apiOf } from '../harness/api.ts';
 import { go, layersGone } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
@@ -78,6 +80,49 @@ journeys('a class', (journey) => {
     assert.equal((await mei(listClasses, {})).items[0]?.heir, null);
   });
 
+  journey('lets a member go who hides the name', async ({ page, product }) => {
+    const teacher = await registerSignedIn(page, '/');
+    const chen = await apiOf(product, teacher);
+    const { code } = await chen(createClass, { body: { name: 'Group 3', course } });
+    const mei = await somebody(product, newAccount());
+    await mei(joinClass, { body: { code: code ?? '', shows_name: false } });
+    await go(page, `/courses?name=${course}`);
+    await page.getByRole('button', { name: 'Actions for Group 3' }).click();
+    await page.getByRole('menuitem', { name: 'Members' }).click();
+    const members = page.getByRole('dialog', { name: 'Members' });
+    const unnamed = members.getByRole('list', { name: 'Members who hide their names' });
+    await unnamed.getByText(/^member who joined /).waitFor();
+    await assertAccessible(page);
+    await unnamed.getByRole('button', { name: /^Remove member who joined/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await unnamed.getByRole('listitem').waitFor({ state: 'detached' });
+    assert.deepEqual((await mei(listClasses, {})).items, []);
+  });
+
+  journey('that was reported is judged and closed in the console', async ({ page, product }) => {
+    const [teacher, member] = [newAccount(), newAccount()];
+    const chen = await somebody(product, teacher);
+    const { id, code } = await chen(createClass, { body: { name: 'Group 4', course } });
+    const body = { kind: 'message', title: 'Cheap phones' } as const;
+    await chen(createClassPost, { params: { id }, body });
+    const mei = await somebody(product, member);
+    await mei(joinClass, { body: { code: code ?? '', shows_name: false } });
+    await mei(reportClass, { params: { id }, body: { text: 'Advertisements' } });
+    await signInAdmin(page, product, '/admin');
+    const reports = page.getByRole('region', { name: 'Reported classes', exact: true });
+    const row = reports.getByRole('row', { name: /^Group 4/ });
+    await row.getByRole('button', { name: 'Answer the report of Group 4' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Answer the report of Group 4' });
+    await dialog.getByText('Cheap phones').waitFor();
+    await dialog.getByRole('radio', { name: 'Close the class' }).check();
+    await assertAccessible(page);
+    await dialog.getByRole('button', { name: 'Close the class' }).click();
+    await row.getByText('Answered').waitFor();
+    await layersGone(page);
+    await assertAccessible(page);
+    assert.deepEqual((await chen(listClasses, {})).items, []);
+  });
+
   journey(
     'is offered at a desk, and is another’s once he agrees on a phone, in Chinese',
     async ({ page, product }) => {
@@ -136,8 +181,15 @@ journeys('a class', (journey) => {
         await line.getByRole('button', { name: '移出我的看板' }).waitFor();
       }
       await assertFits(page);
-      await card.getByRole('button', { name: '2 班 的操作' }).tap();
-      await page.getByRole('menuitem', { name: '退出班级' }).tap();
+      const act = async (name: string) => {
+        await card.getByRole('button', { name: '2 班 的操作' }).tap();
+        await page.getByRole('menuitem', { name }).tap();
+      };
+      await act('关闭通知');
+      await card.getByText('已关闭通知').waitFor();
+      await act('打开通知');
+      await card.getByText('已关闭通知').waitFor({ state: 'detached' });
+      await act('退出班级');
       await page.getByRole('alertdialog').getByRole('button', { name: '退出班级' }).tap();
       await card.waitFor({ state: 'detached' });
       assert.equal((await teacher(listClasses, {})).items[0]?.members, 0);

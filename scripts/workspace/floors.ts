@@ -16,7 +16,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'remotes/admin/src': [
     ['actions', 'backups', 'figures', 'jobs', 'messages', 'server', 'states'],
-    ['audit', 'health', 'log', 'modules', 'providers', 'settings', 'sign-in', 'users'],
+    ['audit', 'health', 'log', 'modules', 'providers', 'reports', 'settings', 'sign-in', 'users'],
     ['console'],
   ],
   'remotes/ai-chat/src': [

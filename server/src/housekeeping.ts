@@ -63,6 +63,10 @@ export async function sweep(ctx: PublicContext): Promise<void> {
         ]),
       )
       .execute();
+    await tx.query
+      .deleteFrom('class_reports')
+      .where('answered_at', '<', before(kept.log))
+      .execute();
     await tx.query.deleteFrom('log_entries').where('timestamp', '<', before(kept.log)).execute();
     if (kept.audit > 0)
       await tx.query.deleteFrom('audit_log').where('at', '<', before(kept.audit)).execute();

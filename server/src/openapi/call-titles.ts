@@ -37,6 +37,7 @@ const chinese: Record<string, string> = {
   deleteNotification: '删除通知',
   lookAtClass: '按班级码查看班级',
   removeClassMember: '移出班级成员',
+  removeUnnamedMember: '移出未公开姓名的成员',
   restoreNotification: '恢复通知',
   deleteRecurring: '删除周期记账',
   deleteShare: '停止分享',

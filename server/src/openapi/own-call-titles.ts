@@ -1,6 +1,7 @@
 /** What calls of the account, the console and the page itself are called in Chinese, which no program makes. */
 export const ownCallTitles: Record<string, string> = {
   addPasskey: '添加通行密钥',
+  answerClassReport: '处理班级举报',
   askEmailAgain: '重新发送邮箱确认邮件',
   beginPasskey: '开始添加通行密钥',
   beginPasskeyProof: '开始用通行密钥验证身份',
@@ -84,6 +85,7 @@ export const ownCallTitles: Record<string, string> = {
   listAudit: '列出审计日志',
   listBackups: '列出备份',
   listClassMembers: '列出班级成员',
+  listClassReports: '列出班级举报',
   listDeployTokens: '列出部署令牌',
   listDeploymentErrors: '列出部署后的错误',
   listJobs: '列出后台任务',

@@ -32,6 +32,21 @@ export const leaveClass = call('leaveClass', 'DELETE', '/classes/{id}/membership
 export const reportClass = call('reportClass', 'POST', '/classes/{id}/report', {
   repeatable: false,
 });
+const administers = { needs: ['users.manage'] } as const;
+export const listClassReports = call(
+  'listClassReports',
+  'GET',
+  '/admin/class-reports',
+  'admin',
+  administers,
+);
+export const answerClassReport = call(
+  'answerClassReport',
+  'POST',
+  '/admin/class-reports/{id}/answer',
+  'admin',
+  { ...administers, repeatable: false },
+);
 /** What members tick moves nothing of his who asks, so these two are always asked anew. */
 export const listClassMembers = call('listClassMembers', 'GET', '/classes/{id}/members');
 export const removeClassMember = call(
@@ -40,6 +55,11 @@ export const removeClassMember = call(
   '/classes/{id}/members/{username}',
   { repeatable: false, writes: ['classes'] },
 );
+/** By when he joined, as who has the class knows no more of one who hides the name. */
+export const removeUnnamedMember = call('removeUnnamedMember', 'DELETE', '/classes/{id}/unnamed', {
+  repeatable: false,
+  writes: ['classes'],
+});
 export const getClassProgress = call('getClassProgress', 'GET', '/classes/{id}/progress');
 export const listClassPosts = call('listClassPosts', 'GET', '/classes/{id}/posts', reads);
 export const createClassPost = call('createClassPost', 'POST', '/classes/{id}/posts', writes);

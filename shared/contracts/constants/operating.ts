@@ -10,6 +10,7 @@ export const auditActions = [
   'backup.made',
   'class.offer_ended',
   'class.offered',
+  'class.report_answered',
   'class.taken_over',
   'data.exported',
   'deploy_token.created',

@@ -34,6 +34,8 @@ export const Class = Type.Object({
   members: Type.Integer(),
   /** Whether who has it sees this member's name; false for him who has it. */
   shows_name: Type.Boolean(),
+  /** Whether this member is told nothing of what is posted. */
+  muted: Type.Boolean(),
   created_at: Instant,
 });
 export type Class = Static<typeof Class>;
@@ -62,6 +64,23 @@ export const ClassPost = Type.Object({
   ...stamps,
 } satisfies Shows<PostEdit>);
 export type ClassPost = Static<typeof ClassPost>;
+
+export const ClassReport = Type.Object({
+  id: Id,
+  /** As the class was called. */
+  name: Type.String(),
+  teacher: Type.String(),
+  /** Null where the account is gone. */
+  reporter: Nullable(Type.String()),
+  text: Type.String(),
+  /** What was posted last by then. */
+  posts: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+  /** The class is there no more. */
+  closed: Type.Boolean(),
+  created_at: Instant,
+  answer: Nullable(Type.Object({ by: Type.String(), at: Instant, text: Type.String() })),
+});
+export type ClassReport = Static<typeof ClassReport>;
 
 const PostParams = Strict({ id: Id, post_id: Id });
 const className = Type.String({
@@ -109,6 +128,7 @@ export const classSchemas = {
     params: IdParams,
     body: Strict({
       shows_name: Type.Optional(Type.Boolean()),
+      muted: Type.Optional(Type.Boolean()),
       /** Another of one's own courses; what came from the class goes along. */
       course: Type.Optional(text(textLength.name, 1)),
     }),
@@ -122,10 +142,16 @@ export const classSchemas = {
     reply: Done,
     example: { text: 'It sends advertisements' },
   },
+  listClassReports: { query: Strict(PageQuery), reply: pageOf(ClassReport) },
+  answerClassReport: {
+    params: IdParams,
+    /** The words are for who reported it. */
+    body: Strict({ closes: Type.Boolean(), text: text(textLength.bio) }),
+    reply: ClassReport,
+  },
   listClassMembers: {
     params: IdParams,
     query: Strict({ post_id: Type.Optional(Id) }),
-    /** Only who shows the name. */
     reply: Type.Object({
       items: Type.Array(
         Type.Object({
@@ -135,8 +161,11 @@ export const classSchemas = {
         }),
         { maxItems: classLimit.members },
       ),
+      /** When those joined who hide it. */
+      unnamed: Type.Array(Instant, { maxItems: classLimit.members }),
     }),
   },
+  removeUnnamedMember: { params: IdParams, query: Strict({ joined_at: Instant }), reply: Done },
   removeClassMember: { params: Strict({ id: Id, username: Username }), reply: Done },
   getClassProgress: {
     params: IdParams,

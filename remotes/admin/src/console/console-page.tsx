@@ -9,6 +9,7 @@ import { JobsSection } from '../jobs/jobs-section.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { paths } from '../paths.ts';
 import { ProvidersSection } from '../providers/providers-section.tsx';
+import { ReportsSection } from '../reports/reports-section.tsx';
 import { ServerPanel } from '../server/server-panel.tsx';
 import { KeptSection } from '../settings/kept-section.tsx';
 import { RolesSection } from '../settings/roles-section.tsx';
@@ -29,6 +30,7 @@ export function ConsolePage() {
       <div className={styles.body}>
         <div className={styles.main} data-from-top>
           {can('users.manage') && <UsersSection />}
+          {can('users.manage') && <ReportsSection />}
           {can('assistant.configure') && <ProvidersSection />}
           <SignInSection />
           <RolesSection />

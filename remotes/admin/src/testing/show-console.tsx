@@ -14,6 +14,7 @@ import {
   listAssistantConfigs,
 } from '@board/contracts/calls/assistant-configs';
 import { listBackups } from '@board/contracts/calls/backups';
+import { listClassReports } from '@board/contracts/calls/classes';
 import { listSignInProviders, type SignInProvider } from '@board/contracts/calls/sign-in';
 import type { Locale } from '@board/contracts/constants/locales';
 import { usuallyKept } from '@board/contracts/constants/retention';
@@ -135,6 +136,7 @@ export function answers() {
       return_address: 'https://board.example.org/login/school',
     }))
     .on(listBackups, () => ({ items: [] }))
+    .on(listClassReports, () => pageOf([]))
     .on(listJobs, () => pageOf([]))
     .on(listAudit, () => ({ items: [], has_more: false }));
 }

@@ -43,6 +43,12 @@ export function ClassCard({ of }: { of: Class }) {
   const params = { id: of.id };
   const failed = t('class.notDone');
 
+  async function mute(muted: boolean) {
+    const done = t(muted ? 'class.muted' : 'class.heard', { name: of.name });
+    const write = (to: boolean) => changeMembership({ params, body: { muted: to } });
+    await attempt(() => write(muted), { done, failed, key: of.id, undo: () => write(!muted) });
+  }
+
   async function end() {
     const [title, note] = isOwn
       ? [t('class.closeTitle', { name: of.name }), t('class.closeNote')]
@@ -61,7 +67,10 @@ export function ClassCard({ of }: { of: Class }) {
             {[
               isOwn ? t('class.yours') : t('class.of', { name: of.teacher ?? '' }),
               t('class.members', { count: of.members }),
-            ].join(t('list.dot'))}
+              of.muted && t('class.isMuted'),
+            ]
+              .filter(Boolean)
+              .join(t('list.dot'))}
           </small>
         </div>
         <Menu trigger={<IconButton icon="more" label={t('class.actions', { name: of.name })} />}>
@@ -73,9 +82,18 @@ export function ClassCard({ of }: { of: Class }) {
               {t('class.whoIsIn')}
             </MenuItem>
           ) : (
-            <MenuItem icon="shield" onSelect={() => setAsked('report')}>
-              {t('class.report')}
-            </MenuItem>
+            <>
+              <MenuItem
+                icon={of.muted ? 'bell' : 'bell-off'}
+                needsNetwork
+                onSelect={() => void mute(!of.muted)}
+              >
+                {t(of.muted ? 'class.hear' : 'class.mute')}
+              </MenuItem>
+              <MenuItem icon="shield" onSelect={() => setAsked('report')}>
+                {t('class.report')}
+              </MenuItem>
+            </>
           )}
           <MenuItem icon="x" danger needsNetwork onSelect={() => void end()}>
             {t(isOwn ? 'class.close' : 'class.leave')}

@@ -3,15 +3,20 @@ import {
   createClass,
   joinClass,
   listClasses,
+  listClassMembers,
+  listClassPosts,
   lookAtClass,
+  removeUnnamedMember,
 } from '@board/contracts/calls/classes';
 import { listCourseNames } from '@board/contracts/calls/courses';
 import { mockApi, renderBoard } from '@board/test-kit';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { onePage } from '../testing/answers.ts';
 import { someClass } from '../testing/some-class.ts';
 import { messages } from '../testing/texts.ts';
 import { ChangeForm } from './change-form.tsx';
 import { ClassSection } from './class-section.tsx';
+import { MembersDialog } from './members-dialog.tsx';
 
 const group = { ...someClass, teacher: 'chen', code: null };
 
@@ -74,4 +79,46 @@ test('a class is made for a course that has no page yet', async () => {
   await person.click(within(dialog).getByRole('button', { name: 'Add' }));
   await screen.findByText('Group 2 was made');
   expect(api.requests(createClass)[0]?.body).toEqual({ name: 'Group 2', course: 'Algebra' });
+});
+
+test('a class is muted and heard again, with the way back', async () => {
+  let now = group;
+  const api = mockApi()
+    .on(listClasses, () => ({ items: [now] }))
+    .on(listClassPosts, () => onePage([]))
+    .on(changeMembership, ({ body }) => {
+      now = { ...now, muted: body?.muted ?? false };
+      return now;
+    });
+  const { person } = renderBoard(<ClassSection course="Algebra" />, {
+    messages,
+    day: '2026-11-18',
+  });
+  await person.click(await screen.findByRole('button', { name: 'Actions for Group 2' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Mute' }));
+  expect(await screen.findByText(/31 members · muted/)).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByText(/members · muted/)).toBeNull());
+  expect(api.requests(changeMembership).map(({ body }) => body)).toEqual([
+    { muted: true },
+    { muted: false },
+  ]);
+});
+
+test('who hides the name is known by the moment of joining, and let go after a question', async () => {
+  let unnamed = ['2026-11-18T05:00:00.000Z'];
+  const api = mockApi()
+    .on(listClassMembers, () => ({ items: [], unnamed }))
+    .on(removeUnnamedMember, () => {
+      unnamed = [];
+      return { success: true };
+    });
+  const members = <MembersDialog of={someClass} post={undefined} onClose={() => undefined} />;
+  const { person } = renderBoard(members, { messages, timeZone: 'Asia/Shanghai' });
+  const remove = await screen.findByRole('button', { name: /^Remove member who joined .*13:00/ });
+  await person.click(remove);
+  const question = within(await screen.findByRole('alertdialog', { hidden: true }));
+  await person.click(question.getByRole('button', { name: 'Remove', hidden: true }));
+  await waitFor(() => expect(screen.queryByText(/^member who joined/)).toBeNull());
+  expect(api.requests(removeUnnamedMember)[0]?.url).toContain('joined_at=2026-11-18T05');
 });

@@ -15,6 +15,7 @@ import {
   lookAtClass,
   offerClass,
   removeClassMember,
+  removeUnnamedMember,
   renewClassCode,
   reportClass,
   takeOverClass,
@@ -46,12 +47,20 @@ const without = ({ params }: { params: { id: string } }) => [
 ];
 const closing = planWrite(closeClass, { shows: without });
 const leaving = planWrite(leaveClass, { shows: without });
+const changing = planWrite(changeMembership, {
+  shows: ({ params, body }) => [
+    patch(listClasses, ({ items }) => ({
+      items: items.map((each) => (each.id === params.id ? { ...each, ...body } : each)),
+    })),
+  ],
+});
 
 export function useClassWrites() {
   return {
     create: useSend(createClass),
     rename: useSend(updateClass),
     removeMember: useSend(removeClassMember),
+    removeUnnamed: useSend(removeUnnamedMember),
     look: useSend(lookAtClass),
     renewCode: useSend(renewClassCode),
     close: useSend(closing),
@@ -59,7 +68,7 @@ export function useClassWrites() {
     endOffer: useSend(endClassOffer),
     takeOver: useSend(takeOverClass),
     join: useSend(joinClass),
-    changeMembership: useSend(changeMembership),
+    changeMembership: useSend(changing),
     leave: useSend(leaving),
     report: useSend(reportClass),
   };

@@ -1,4 +1,4 @@
-import { attempt, isSure } from '@board/platform';
+import { attempt, isSure, useFormat } from '@board/platform';
 import { Button, Dialog, IconButton, Loaded, Row, Skeleton, Status } from '@board/ui';
 import { useTexts } from '../text.ts';
 import styles from './class-section.module.css';
@@ -14,16 +14,16 @@ interface MembersDialogProps {
 /** Those who show their name, and how many do not. */
 export function MembersDialog({ of, post, onClose }: MembersDialogProps) {
   const t = useTexts();
-  const { offer, endOffer, removeMember } = useClassWrites();
+  const { instant } = useFormat();
+  const { offer, endOffer, removeMember, removeUnnamed } = useClassWrites();
   const members = useMembers(of.id, post);
   const params = { id: of.id };
   const failed = t('class.notDone');
 
-  async function remove(username: string) {
-    const [title, note] = [t('class.removeTitle', { name: username }), t('class.removeNote')];
-    if (!(await isSure(title, note, t('class.remove')))) return;
-    const done = t('class.removed', { name: username });
-    await attempt(() => removeMember({ params: { ...params, username } }), { done, failed });
+  async function remove(name: string, write: () => Promise<unknown>) {
+    const title = t('class.removeTitle', { name });
+    if (!(await isSure(title, t('class.removeNote'), t('class.remove')))) return;
+    await attempt(write, { done: t('class.removed', { name }), failed });
     void members.mutate();
   }
 
@@ -40,7 +40,7 @@ export function MembersDialog({ of, post, onClose }: MembersDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t('class.whoIsIn')}>
       <Loaded request={members} failed={t('class.failed')} skeleton={<Skeleton height={80} />}>
-        {({ items }) => (
+        {({ items, unnamed = [] }) => (
           <>
             <ul>
               {items.map(({ username, done }) => (
@@ -61,7 +61,11 @@ export function MembersDialog({ of, post, onClose }: MembersDialogProps) {
                         icon="x"
                         needsNetwork
                         label={t('class.removeOne', { name: username })}
-                        onClick={() => void remove(username)}
+                        onClick={() =>
+                          void remove(username, () =>
+                            removeMember({ params: { ...params, username } }),
+                          )
+                        }
                       />
                     </Row>
                   ) : (
@@ -78,6 +82,27 @@ export function MembersDialog({ of, post, onClose }: MembersDialogProps) {
                   count: of.members - items.length,
                 })}
               </p>
+            )}
+            {post === undefined && (
+              <ul aria-label={t('class.withoutName')}>
+                {unnamed.map((joined_at) => {
+                  const name = t('class.joinedAt', { when: instant(joined_at) });
+                  return (
+                    <li key={joined_at} className={styles.post}>
+                      <span>{name}</span>
+                      <IconButton
+                        size="small"
+                        icon="x"
+                        needsNetwork
+                        label={t('class.removeOne', { name })}
+                        onClick={() =>
+                          void remove(name, () => removeUnnamed({ params, query: { joined_at } }))
+                        }
+                      />
+                    </li>
+                  );
+                })}
+              </ul>
             )}
           </>
         )}

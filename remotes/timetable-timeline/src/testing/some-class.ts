@@ -9,6 +9,7 @@ export const someClass: Class = {
   code: 'ABCD2345',
   members: 31,
   shows_name: false,
+  muted: false,
   created_at: '2026-09-07T08:00:00.000Z',
 };
 

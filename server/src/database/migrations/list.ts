@@ -5,6 +5,7 @@ import { assistant3 } from './assistant-3.ts';
 import { calendars1 } from './calendars-1.ts';
 import { classes1 } from './classes-1.ts';
 import { classes2 } from './classes-2.ts';
+import { classes3 } from './classes-3.ts';
 import { conversations1 } from './conversations-1.ts';
 import { core1 } from './core-1.ts';
 import { core2 } from './core-2.ts';
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   finance6,
   operating7,
   webhooks2,
+  classes3,
 ];

@@ -18,6 +18,8 @@ export interface ClassMembersTable {
   shows_name: Flag;
   /** The class is offered to him: one of a class at most. */
   is_heir: Flag;
+  /** He is told nothing of what is posted. */
+  muted: Flag;
   joined_at: string;
 }
 
@@ -33,8 +35,26 @@ export interface ClassPostsTable extends VersionedRow {
   room: string;
 }
 
+export interface ClassReportsTable {
+  id: string;
+  /** It may be gone by now. */
+  class_id: string;
+  name: string;
+  owner_id: string;
+  reporter_id: string | null;
+  text: string;
+  /** What was posted last, as JSON. */
+  posts: string;
+  created_at: string;
+  answered_at: string | null;
+  /** A username. */
+  answered_by: string | null;
+  answer: string | null;
+}
+
 export interface ClassTables {
   classes: ClassesTable;
   class_members: ClassMembersTable;
   class_posts: ClassPostsTable;
+  class_reports: ClassReportsTable;
 }

@@ -15,7 +15,9 @@ export type Happening =
   | { kind: Which; post: PostRow }
   | { kind: 'closed' }
   | { kind: Handing; by: string }
-  | { kind: 'reported'; by: string; teacher: string; text: string };
+  | { kind: 'reported'; by: string; teacher: string; text: string }
+  | { kind: 'answered'; closed: boolean; text: string }
+  | { kind: 'shut' };
 
 /** What is said of it between two people, or of its new one to all others. */
 type Handing = 'offered' | 'taken over' | 'declined' | 'removed' | 'has another';
@@ -29,6 +31,9 @@ interface Words {
   owner: Record<Handing, { title: string; by: (name: string) => string }>;
   reported: string;
   report: (by: string, teacher: string) => string;
+  answered: string;
+  outcome: { closed: string; stays: string };
+  shut: { title: string; message: string };
 }
 
 const words: Record<Locale, Words> = {
@@ -54,6 +59,12 @@ const words: Record<Locale, Words> = {
     },
     reported: '班级被举报',
     report: (by, teacher) => `${by} 举报了 ${teacher} 的班级`,
+    answered: '你的举报已处理',
+    outcome: { closed: '班级已被关闭', stays: '班级会继续保留' },
+    shut: {
+      title: '班级已被管理员关闭',
+      message: '因有人举报。成员看板上已有的内容仍归他们自己。',
+    },
   },
   en: {
     post: { message: 'message', assignment: 'assignment', exam: 'exam', room: 'change of room' },
@@ -86,6 +97,12 @@ const words: Record<Locale, Words> = {
     },
     reported: 'A class was reported',
     report: (by, teacher) => `${by} about a class of ${teacher}`,
+    answered: 'Your report was answered',
+    outcome: { closed: 'The class was closed', stays: 'The class stays' },
+    shut: {
+      title: 'An administrator closed your class',
+      message: 'It had been reported. What came to the boards of its members stays theirs.',
+    },
   },
 };
 
@@ -106,6 +123,20 @@ export function classNews(locale: Locale, event: ClassEvent): Omit<Told, 'userId
         title: `${say.reported}${say.colon}${name}`,
         message: `${say.report(event.by, event.teacher)}${say.colon}${event.text}`,
         actionUrl: paths.admin,
+      };
+    case 'answered': {
+      const outcome = say.outcome[event.closed ? 'closed' : 'stays'];
+      return {
+        ...common,
+        title: `${say.answered}${say.colon}${name}`,
+        message: [outcome, event.text].filter(Boolean).join('\n'),
+      };
+    }
+    case 'shut':
+      return {
+        ...common,
+        title: `${say.shut.title}${say.colon}${name}`,
+        message: say.shut.message,
       };
     case 'closed':
       return {

@@ -24,7 +24,7 @@ export async function classesOf(
     .where((is) => is.or([is('class.owner_id', '=', userId), is('own.user_id', 'is not', null)]))
     .select(['class.id', 'class.name', 'class.course', 'class.code', 'class.created_at'])
     .select(['class.owner_id', 'teacher.username', 'own.course as own_course', 'own.shows_name'])
-    .select(['own.is_heir', 'heir.username as heir'])
+    .select(['own.is_heir', 'own.muted', 'heir.username as heir'])
     .select((is) =>
       is
         .selectFrom('class_members as member')
@@ -36,18 +36,21 @@ export async function classesOf(
     .orderBy('class.id');
   if (id !== undefined) query = query.where('class.id', '=', id);
   const rows = await query.execute();
-  return rows.map(({ owner_id, username, own_course, shows_name, is_heir, heir, ...row }) => {
-    const isOwn = owner_id === userId;
-    return {
-      ...row,
-      course: own_course ?? row.course,
-      teacher: isOwn ? null : username,
-      heir: isOwn || is_heir === 1 ? heir : null,
-      code: isOwn ? row.code : null,
-      members: Number(row.members ?? 0),
-      shows_name: shows_name === 1,
-    };
-  });
+  return rows.map(
+    ({ owner_id, username, own_course, shows_name, muted, is_heir, heir, ...row }) => {
+      const isOwn = owner_id === userId;
+      return {
+        ...row,
+        course: own_course ?? row.course,
+        teacher: isOwn ? null : username,
+        heir: isOwn || is_heir === 1 ? heir : null,
+        code: isOwn ? row.code : null,
+        members: Number(row.members ?? 0),
+        shows_name: shows_name === 1,
+        muted: muted === 1,
+      };
+    },
+  );
 }
 
 export function findOwnClass(

@@ -10,9 +10,8 @@ import { closeClass } from './close-class.ts';
 import { createClass, renameClass, renewClassCode } from './create-class.ts';
 import { changeMembership, leaveClass } from './members/change-membership.ts';
 import { joinClass, lookAtClass } from './members/join-class.ts';
-import { openMembers } from './members/members.repository.ts';
-import { removeMember } from './members/remove-member.ts';
-import { reportClass } from './members/report-class.ts';
+import { openMembers, unnamedMembers } from './members/members.repository.ts';
+import { removeMember, removeUnnamed } from './members/remove-member.ts';
 import { endClassOffer } from './owner/end-offer.ts';
 import { offerClass } from './owner/offer-class.ts';
 import { takeOverClass } from './owner/take-over.ts';
@@ -20,6 +19,9 @@ import { updatePost, withdrawPost } from './posts/change-post.ts';
 import { createPost } from './posts/create-post.ts';
 import { listPosts } from './posts/list-posts.ts';
 import { progressOf } from './posts/posts.repository.ts';
+import { answerReport } from './reports/answer-report.ts';
+import { listReports } from './reports/list-reports.ts';
+import { reportClass } from './reports/report-class.ts';
 
 export function classRoutes(app: App, { tell }: Pick<House, 'tell'>): void {
   const { serve } = serving(app, calls, schemas);
@@ -41,14 +43,24 @@ export function classRoutes(app: App, { tell }: Pick<House, 'tell'>): void {
   serve('reportClass', (ctx, { params, body }) =>
     done(reportClass(ctx, tell, params.id, body.text)),
   );
+  serve('listClassReports', (ctx, { query }) => listReports(ctx, query));
+  serve('answerClassReport', (ctx, { params, body }) => answerReport(ctx, tell, params.id, body));
 
   serve('listClassMembers', (ctx, { params, query }) =>
     read(ctx, async (connection) => {
       const { id } = await ownClass(ctx, connection, params.id);
-      return { items: await openMembers(connection, ctx.actor.userId, id, query.post_id) };
+      const { userId } = ctx.actor;
+      const unnamed = await unnamedMembers(connection, userId, id);
+      return {
+        items: await openMembers(connection, userId, id, query.post_id),
+        unnamed: unnamed.map(({ joined_at }) => joined_at),
+      };
     }),
   );
   serve('removeClassMember', (ctx, { params }) => done(removeMember(ctx, tell, params)));
+  serve('removeUnnamedMember', (ctx, { params, query }) =>
+    done(removeUnnamed(ctx, tell, { ...params, ...query })),
+  );
   serve('getClassProgress', (ctx, { params }) =>
     read(ctx, async (connection) => {
       const { id } = await ownClass(ctx, connection, params.id);

@@ -237,6 +237,39 @@ describeOnEngines('a class', () => {
     ]);
   });
 
+  it('is muted by a member: what is posted comes to the board, and nothing is told but that it closed', async () => {
+    await join(lin);
+    const body = { muted: true };
+    const muted = await lin.call(calls.changeMembership, { params, body });
+    expect(muted.body).toMatchObject({ muted: true, shows_name: false });
+    await post(sheet);
+    expect(await tasksOf(lin)).toMatchObject([{ title: 'Sheet 4' }]);
+    expect(await toldTo(lin)).toEqual([]);
+    await chen.call(calls.closeClass, { params });
+    await board.app.jobs.runDue();
+    expect(await toldTo(lin)).toEqual(['Class closed: Group 2']);
+  });
+
+  it('is left by a member without a name, whom its owner knows by the moment of joining alone', async () => {
+    const mei = await board.asUser('mei');
+    await join(mei, { shows_name: true });
+    board.clock.advance(hourMs);
+    await join(lin);
+    const known = async () => (await chen.call(calls.listClassMembers, { params, query: {} })).body;
+    const { items, unnamed } = await known();
+    expect([items.map(({ username }) => username), unnamed]).toEqual([
+      ['mei'],
+      ['2026-11-18T05:00:00.000Z'],
+    ]);
+    const remove = (joined_at: string) => ({ params, query: { joined_at } });
+    const named = await chen.refused(calls.removeUnnamedMember, remove('2026-11-18T04:00:00.000Z'));
+    expect(named.body.code).toBe('class.member_unknown');
+    await chen.call(calls.removeUnnamedMember, remove('2026-11-18T05:00:00.000Z'));
+    expect((await known()).unnamed).toEqual([]);
+    expect(await toldTo(lin)).toEqual(['You are no longer in the class: Group 2']);
+    expect(await toldTo(mei)).toEqual([]);
+  });
+
   it('has bounds: what is posted in an hour, whoever tries codes, its own teacher', async () => {
     for (let post = 0; post < classLimit.postsPerHour; post += 1)
       await chen.call(calls.createClassPost, { params, body: { kind: 'message', title: 'Hello' } });
@@ -261,6 +294,7 @@ describeOnEngines('a class', () => {
     [calls.getClassProgress, {}, [200, ...missing]],
     [calls.updateClass, { body: { name: 'Group 3' } }, [200, ...missing]],
     [calls.removeClassMember, {}, [200, ...missing]],
+    [calls.listClassReports, {}, [403, 403, 403, 403, 200]],
     [calls.renewClassCode, {}, [200, ...missing]],
     [calls.offerClass, { body: { username: 'mei' } }, [200, ...missing]],
     // Nothing is offered; who is asked and who asked are in owner.test.ts.

@@ -16,7 +16,7 @@ export async function closeClassesOf(ctx: Context, tx: Transaction, userId: stri
   for (const row of await classesOwnedBy(tx, userId)) await close(ctx, tx, row);
 }
 
-async function close(ctx: Context, tx: Transaction, row: ClassRow): Promise<void> {
+export async function close(ctx: Context, tx: Transaction, row: ClassRow): Promise<void> {
   await planDelivery(ctx, tx, { row: { id: row.id, name: row.name } });
   await dropClass(tx, row);
 }

@@ -5,10 +5,11 @@ import { single } from '../../transaction.ts';
 import { classesOf } from './classes.repository.ts';
 import { toPost } from './posts/create-post.ts';
 import { postsOf } from './posts/posts.repository.ts';
+import { reportsBy } from './reports/reports.repository.ts';
 
 const all = { page: 1, limit: classLimit.posts, offset: 0 };
 
-/** The classes of a person, and all that he posted in his own. */
+/** The classes of a person, all that he posted in his own, and what he said of those of others. */
 export function exportOf(ctx: Context): ExportPart[] {
   return [
     {
@@ -16,7 +17,12 @@ export function exportOf(ctx: Context): ExportPart[] {
       tables: ['class_members', 'classes', 'class_posts'],
       items: classesWithPosts(ctx),
     },
+    { file: 'class-reports.json', tables: ['class_reports'], items: ownReports(ctx) },
   ];
+}
+
+async function* ownReports(ctx: Context): AsyncGenerator<unknown> {
+  yield* await reportsBy(single(ctx), ctx.actor.userId);
 }
 
 async function* classesWithPosts(ctx: Context): AsyncGenerator<unknown> {

@@ -5,7 +5,7 @@ import { useAuthenticator } from '../second-factor.ts';
 import { addProvider } from '../sign-in-provider.ts';
 import type { SignedIn, TestApp } from '../test-app.ts';
 import type { Entry } from './entry.ts';
-import { type Make, nowhere, type Sent, saying, session } from './things.ts';
+import { classReport, type Make, nowhere, type Sent, saying, session } from './things.ts';
 
 const administrative: Entry = { access: 'admin' };
 const administered = (shared: Make, sent: Sent = {}): Entry => ({
@@ -73,6 +73,8 @@ export const adminEntries: Record<string, Entry> = {
   listUserSessions: administered(student),
   endUserSession: administered(sessionOfStudent),
   endUserSessions: administered(student),
+  listClassReports: administrative,
+  answerClassReport: administered(classReport, { body: { closes: false, text: '' } }),
   getAdminData: administrative,
   getAdminStats: administrative,
   getAdminSettings: administrative,

@@ -201,6 +201,7 @@ export const entries: Record<string, Entry> = {
   leaveClass: owned(things.joinedClass),
   reportClass: owned(things.joinedClass),
   removeClassMember: owned(things.classWithMember),
+  removeUnnamedMember: owned(things.classWithUnnamed),
   listClassMembers: owned(things.ownClass),
   getClassProgress: owned(things.ownClass),
   listClassPosts: owned(things.joinedClass),

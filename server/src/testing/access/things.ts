@@ -7,7 +7,10 @@ import {
   createClass,
   createClassPost,
   joinClass,
+  listClassMembers,
+  listClassReports,
   offerClass,
+  reportClass,
 } from '@board/contracts/calls/classes';
 import { deleteConversation, saveMessages } from '@board/contracts/calls/conversations';
 import { createCourse, deleteCourse, runImport } from '@board/contracts/calls/courses';
@@ -413,6 +416,23 @@ export const offeredClass: Make = async (owner, board) => {
   const { username } = owner.user;
   await teacher.call(offerClass, { params: { id }, body: { username } });
   return only(id);
+export const classWithUnnamed: Make = async (owner, board) => {
+  const { id, code } = (await owner.call(createClass, { body: someClass })).body;
+  const member = await board.asUser();
+  await member.call(joinClass, { body: { code: code ?? '', shows_name: false } });
+  const { unnamed } = (await owner.call(listClassMembers, { params: { id }, query: {} })).body;
+  return { params: { id }, query: { joined_at: unnamed[0] ?? '' } };
+};
+
+/** Of whoever has no part in it, for who administrates. */
+export const classReport: Make = async (_owner, board) => {
+  const member = await board.asUser();
+  const { params: { id = '' } = {} } = await joinedClass(member, board);
+  await member.call(reportClass, { params: { id }, body: { text: 'Spam' } });
+  const admin = await board.asAdmin();
+  return only((await admin.call(listClassReports, { query: {} })).body.items[0]?.id ?? '');
+};
+
 };
 
 export const classPost: Make = async (owner) => {

@@ -120,6 +120,7 @@ const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
     'joinClass',
     'changeMembership',
     'removeClassMember',
+    'removeUnnamedMember',
     'leaveClass',
     'createClassPost',
     'updateClassPost',

@@ -70,6 +70,16 @@ export const classErrors = {
     'zh-CN': '该班级目前没有待接受的移交',
     en: 'The class is not being handed over any more',
   },
+  'class.report_not_found': {
+    status: 404,
+    'zh-CN': '找不到这条举报',
+    en: 'This report does not exist any more',
+  },
+  'class.report_answered': {
+    status: 409,
+    'zh-CN': '这条举报已有人处理',
+    en: 'Somebody has answered this report already',
+  },
   'class.member_unknown': {
     status: 404,
     field: 'username',

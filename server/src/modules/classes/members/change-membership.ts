@@ -9,13 +9,13 @@ import { updateTask } from '../../tasks/index.ts';
 import { seenClass, writeBesideOwner } from '../class-rules.ts';
 import { findClass } from '../classes.repository.ts';
 import { moveRooms } from '../posts/land.ts';
-import { dropMember, landedIn, setCourse, setShowsName } from './members.repository.ts';
+import { dropMember, landedIn, setCourse, setMuted, setShowsName } from './members.repository.ts';
 
-/** The consent, given or taken back; and which of one's courses it is. */
+/** The consent, given or taken back; whether one is told; and which of one's courses it is. */
 export function changeMembership(
   ctx: Context,
   id: string,
-  { shows_name: showsName, course }: { shows_name?: boolean; course?: string },
+  { shows_name: showsName, muted, course }: Partial<Pick<Class, 'shows_name' | 'muted' | 'course'>>,
 ): Promise<Class> {
   const { userId } = ctx.actor;
   const scopes = course === undefined ? [] : (['courses', 'exams', 'tasks'] as const);
@@ -23,6 +23,7 @@ export function changeMembership(
     const before = await seenClass(ctx, tx, id);
     if (before.teacher === null) throw new ServiceError('class.not_found');
     if (showsName !== undefined) await setShowsName(tx, userId, id, showsName);
+    if (muted !== undefined) await setMuted(tx, { user_id: userId, class_id: id }, muted);
     if (course !== undefined) await moveTo({ ...ctx, tx }, before, course.trim());
     return seenClass(ctx, tx, id);
   });

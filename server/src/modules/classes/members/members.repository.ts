@@ -27,6 +27,7 @@ export async function insertMember(
       course,
       shows_name: flag(showsName),
       is_heir: 0,
+      muted: 0,
       joined_at: now(ctx),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -47,6 +48,19 @@ export async function setShowsName(
     .where('class_id', '=', classId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+export async function setMuted(
+  tx: Transaction,
+  { user_id, class_id }: Pick<Selectable<ClassMembersTable>, 'user_id' | 'class_id'>,
+  muted: boolean,
+): Promise<void> {
+  await tx.query
+    .updateTable('class_members')
+    .set({ muted: flag(muted) })
+    .where('user_id', '=', user_id)
+    .where('class_id', '=', class_id)
+    .execute();
 }
 
 export async function hideNames(tx: Transaction, classId: string): Promise<void> {
@@ -161,13 +175,31 @@ export async function openMembers(
   return rows.map(({ completed, ...row }) => ({ ...row, done: completed === 1 }));
 }
 
-export type Member = Pick<Selectable<ClassMembersTable>, 'user_id' | 'course'>;
+/** Who is in the class of this owner without a name, for that alone may be known: when each joined. */
+export async function unnamedMembers(
+  connection: Connection,
+  ownerId: string,
+  classId: string,
+): Promise<{ user_id: string; joined_at: string }[]> {
+  return connection.query
+    .selectFrom('class_members as member')
+    .innerJoin('classes as class', 'class.id', 'member.class_id')
+    .where('class.owner_id', '=', ownerId)
+    .where('class.id', '=', classId)
+    .where('member.shows_name', '=', 0)
+    .select(['member.user_id', 'member.joined_at'])
+    .orderBy('member.joined_at', 'desc')
+    .limit(classLimit.members)
+    .execute();
+}
+
+export type Member = Pick<Selectable<ClassMembersTable>, 'user_id' | 'course' | 'muted'>;
 
 /** For what is brought to all of them. */
 export function membersOf(connection: Connection, classId: string): Promise<Member[]> {
   return connection.query
     .selectFrom('class_members')
-    .select(['user_id', 'course'])
+    .select(['user_id', 'course', 'muted'])
     .where('class_id', '=', classId)
     .orderBy('user_id')
     .execute();

@@ -50,10 +50,12 @@ export const delivering = (tell: Tell): JobDefinition<Part> => ({
     // Jobs overtake each other, and what fails is tried again later.
     const current = after && (await findPost(tx, row.id, after.id));
     if (after && !current) return;
-    const still = new Set((await membersOf(tx, row.id)).map(({ user_id }) => user_id));
-    for (const member of members)
-      if (isClosed || still.has(member.user_id))
-        await bring(ctx, tx, { ...delivery, current }, member, tell);
+    const still = new Map((await membersOf(tx, row.id)).map((each) => [each.user_id, each]));
+    for (const planned of members) {
+      const member = still.get(planned.user_id);
+      if (isClosed || member)
+        await bring(ctx, tx, { ...delivery, current }, member ?? planned, tell);
+    }
   },
 });
 
@@ -61,7 +63,7 @@ async function bring(
   ctx: PublicContext,
   tx: Transaction,
   delivery: Delivery & { current: PostRow | undefined },
-  { user_id: userId, course }: Member,
+  { user_id: userId, course, muted }: Member,
   tell: Tell,
 ): Promise<void> {
   const found = await actAs({ ...ctx, tx }, userId);
@@ -73,6 +75,8 @@ async function bring(
     const landing = { course, className: row.name, post: current };
     await (before ? follow(person, before, landing) : add(person, landing));
   } else if (before) await remove(person, course, before);
+  // What is posted comes to his board all the same; of the class itself he is told.
+  if (muted === 1 && (current ?? before)) return;
   const { id, ...event } = eventOf(delivery);
   const news = classNews(person.actor.locale, { ...event, name: row.name, course });
   await tell(ctx, tx, { ...news, userId, id });

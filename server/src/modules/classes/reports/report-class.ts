@@ -2,8 +2,9 @@ import { classLimit } from '@board/contracts/constants/classes';
 import { adminRoles } from '@board/contracts/constants/roles';
 import { dayMs } from '@board/time';
 import { actAs } from '../../../act-as.ts';
-import type { Context } from '../../../context.ts';
+import { type Context, now } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
+import { newId } from '../../../ids.ts';
 import { writeSystemLog } from '../../../system-log.ts';
 import type { Tell } from '../../../tell.ts';
 import { countAttempt } from '../../../throttle.ts';
@@ -11,11 +12,17 @@ import { single } from '../../../transaction.ts';
 import { activeUserIds } from '../../users/index.ts';
 import { classNews } from '../class-news.ts';
 import { seenClass } from '../class-rules.ts';
+import { findClass } from '../classes.repository.ts';
+import { postsOf } from '../posts/posts.repository.ts';
+import { insertReport } from './reports.repository.ts';
 
 /** A handful of each role is told, the log keeps it for all. */
 const told = 20;
 
-/** By a member, to those who administrate: they know whose it is, and can shut him out. */
+/** Of what was posted last, for they who judge are not in it. */
+const shown = { page: 1, limit: 5, offset: 0 };
+
+/** By a member, to those who administrate: it stands in their console, with what was posted, until one answers. */
 export async function reportClass(
   ctx: Context,
   tell: Tell,
@@ -35,6 +42,22 @@ export async function reportClass(
     message: `${title}\n${message}`,
   });
   await ctx.database.transaction(async (tx) => {
+    const row = await findClass(tx, id);
+    if (!row) throw new ServiceError('class.not_found');
+    const posts = await postsOf(tx, userId, id, shown);
+    await insertReport(tx, {
+      id: newId(ctx.clock.now()),
+      class_id: id,
+      name,
+      owner_id: row.owner_id,
+      reporter_id: userId,
+      text,
+      posts: JSON.stringify(posts.map((post) => ({ title: post.title, text: post.text }))),
+      created_at: now(ctx),
+      answered_at: null,
+      answered_by: null,
+      answer: null,
+    });
     for (const role of adminRoles)
       for (const admin of await activeUserIds(tx, { role, after: '', limit: told })) {
         const person = await actAs({ ...ctx, tx }, admin);

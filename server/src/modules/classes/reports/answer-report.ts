@@ -1,0 +1,51 @@
+import type { ClassReport } from '@board/contracts/schemas/classes';
+import { actAs } from '../../../act-as.ts';
+import { audit } from '../../../audit.ts';
+import { type Context, now } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import type { Tell } from '../../../tell.ts';
+import { inTransaction, touch } from '../../../transaction.ts';
+import { classNews, type Happening } from '../class-news.ts';
+import { findClass } from '../classes.repository.ts';
+import { close } from '../close-class.ts';
+import { membersOf } from '../members/members.repository.ts';
+import { toReports } from './list-reports.ts';
+import { findReport, setAnswer } from './reports.repository.ts';
+
+/** The class is closed or stays, and who reported it hears which; its owner, where it is closed. */
+export function answerReport(
+  ctx: Context,
+  tell: Tell,
+  id: string,
+  { closes, text }: { closes: boolean; text: string },
+): Promise<ClassReport> {
+  const { userId, username } = ctx.actor;
+  return inTransaction(ctx, async (tx) => {
+    const report = await findReport(tx, userId, id);
+    if (!report) throw new ServiceError('class.report_not_found');
+    const { class_id, name, reporter_id: reporter } = report;
+    const row = closes ? await findClass(tx, class_id) : undefined;
+    const people = [...(row ? [row.owner_id] : []), ...(reporter === null ? [] : [reporter])];
+    for (const each of people.toSorted()) await touch(ctx, tx, each, ['classes']);
+    const members = await membersOf(tx, class_id);
+    const own = members.find(({ user_id }) => user_id === reporter)?.course ?? '';
+    const answer = { answered_at: now(ctx), answered_by: username, answer: text.trim() };
+    if (!(await setAnswer(tx, report, answer))) throw new ServiceError('class.report_answered');
+    if (row) await close(ctx, tx, row);
+    const details = { name, closed: row !== undefined };
+    await audit(ctx, tx, { action: 'class.report_answered', target: class_id, details });
+
+    const say = async (to: string, course: string, event: Happening) => {
+      const person = await actAs({ ...ctx, tx }, to);
+      if (!person) return;
+      const news = classNews(person.actor.locale, { ...event, name, course });
+      await tell(ctx, tx, { ...news, userId: to });
+    };
+    if (row) await say(row.owner_id, row.course, { kind: 'shut' });
+    if (reporter !== null)
+      await say(reporter, own, { kind: 'answered', closed: row !== undefined, text: text.trim() });
+    const [answered] = await toReports(tx, [{ ...report, ...answer }]);
+    if (!answered) throw new ServiceError('class.report_not_found');
+    return answered;
+  });
+}
