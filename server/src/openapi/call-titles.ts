@@ -101,6 +101,7 @@ const chinese: Record<string, string> = {
   renewClassCode: '更换班级邀请码',
   resetLesson: '还原一节课',
   restoreConversation: '恢复对话',
+  restoreCalendar: '恢复日历订阅',
   restoreCourse: '恢复课程',
   restoreExam: '恢复考试',
   restoreMoneyAccount: '恢复账户或储蓄目标',

@@ -13,4 +13,6 @@ export const subscribeCalendar = call('subscribeCalendar', 'POST', '/calendars',
 });
 export const updateCalendar = call('updateCalendar', 'PATCH', '/calendars/{id}', writes);
 export const deleteCalendar = call('deleteCalendar', 'DELETE', '/calendars/{id}', writes);
+/** For an hour after it. */
+export const restoreCalendar = call('restoreCalendar', 'POST', '/calendars/{id}/restore', writes);
 export const listCalendarEvents = call('listCalendarEvents', 'GET', '/calendar-events', reads);

@@ -89,6 +89,7 @@ export const calendarSchemas = {
   },
   updateCalendar: changeOf(CalendarEdit, Calendar),
   deleteCalendar: { params: IdParams, reply: Done },
+  restoreCalendar: { params: IdParams, reply: Calendar },
   listCalendarEvents: {
     query: Strict({ ...PageQuery, start_date: DateOnly, end_date: DateOnly }),
     reply: CalendarEvents,

@@ -4,6 +4,7 @@ import {
   deleteCalendar,
   listCalendarEvents,
   listCalendars,
+  restoreCalendar,
   subscribeCalendar,
 } from '@board/contracts/calls/calendars';
 import { ApiError } from '@board/platform';
@@ -126,15 +127,20 @@ test('one of which not all could be read says so', async () => {
   ).toBeVisible();
 });
 
-test('one that is not wanted any more goes after a question', async () => {
+test('one that is not wanted any more goes, and is had back', async () => {
   const api = pageApi({ calendars: [moodle] });
   api.on(deleteCalendar, () => {
     api.on(listCalendars, () => onePage([]));
     return { success: true };
   });
+  api.on(restoreCalendar, () => {
+    api.on(listCalendars, () => onePage([moodle]));
+    return moodle;
+  });
   const { person } = showPage();
   await person.click(await screen.findByRole('button', { name: 'Unsubscribe from Moodle' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Unsubscribe from Moodle' });
-  await person.click(within(question).getByRole('button', { name: 'Unsubscribe' }));
   expect(await screen.findByText('You no longer subscribe to Moodle')).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Unsubscribe from Moodle' })).toBeVisible();
+  expect(api.requests(restoreCalendar)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { attempt, isSure, useFormat } from '@board/platform';
+import { attempt, useFormat } from '@board/platform';
 import { Button, IconButton, LoadProblem, lateDialog, Row, Status, tinted } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { Entry } from '@board/ui/query-table';
@@ -49,16 +49,17 @@ export function CalendarsCard() {
 function CalendarLine({ calendar, onEdit }: { calendar: Calendar; onEdit: () => void }) {
   const t = useTexts();
   const format = useFormat();
-  const { remove, removing } = useCalendarWrites();
+  const { remove, removing, restore } = useCalendarWrites();
   const { id, name, color, kind, events, left_out, host, fetched_at, failing_since, problem } =
     calendar;
 
-  async function end() {
-    const note = t(kind === 'tasks' ? 'calendars.removeTasksNote' : 'calendars.removeNote');
-    if (!(await isSure(t('calendars.removeTitle', { name }), note, t('calendars.remove')))) return;
-    const words = { done: t('calendars.removed', { name }), failed: t('calendars.notChanged') };
-    await attempt(() => remove({ params: { id } }), words);
-  }
+  const end = () =>
+    attempt(() => remove({ params: { id } }), {
+      key: id,
+      done: t(kind === 'tasks' ? 'calendars.removedTasks' : 'calendars.removed', { name }),
+      failed: t('calendars.notChanged'),
+      undo: () => restore({ params: { id } }),
+    });
 
   return (
     <Entry

@@ -4,6 +4,7 @@ import {
   deleteCalendar,
   listCalendarEvents,
   listCalendars,
+  restoreCalendar,
   subscribeCalendar,
   updateCalendar,
 } from '@board/contracts/calls/calendars';
@@ -20,5 +21,6 @@ export function useCalendarWrites() {
   const { write: subscribe } = useWrite(subscribeCalendar);
   const { write: update } = useWrite(updateCalendar);
   const { write: remove, pending: removing } = useWrite(deleteCalendar);
-  return { subscribe, update, remove, removing };
+  const { write: restore } = useWrite(restoreCalendar);
+  return { subscribe, update, remove, removing, restore };
 }

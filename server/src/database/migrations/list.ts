@@ -3,6 +3,7 @@ import { assistant1 } from './assistant-1.ts';
 import { assistant2 } from './assistant-2.ts';
 import { assistant3 } from './assistant-3.ts';
 import { calendars1 } from './calendars-1.ts';
+import { calendars2 } from './calendars-2.ts';
 import { classes1 } from './classes-1.ts';
 import { classes2 } from './classes-2.ts';
 import { classes3 } from './classes-3.ts';
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   operating7,
   webhooks2,
   classes3,
+  calendars2,
 ];

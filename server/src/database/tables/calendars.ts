@@ -23,6 +23,8 @@ export interface CalendarsTable extends VersionedRow {
   failing_since: string | null;
   /** JSON: code and fill. */
   failure: string | null;
+  /** For a while it can be had back. */
+  deleted_at: string | null;
 }
 
 /** Its events as they fall on days. The id follows from the calendar and the event. */

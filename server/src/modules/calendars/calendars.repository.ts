@@ -10,12 +10,20 @@ export type CalendarRow = Selectable<CalendarsTable>;
 export type EventRow = Selectable<CalendarEventsTable>;
 
 const calendars = ownThings('calendars');
-export const {
-  all: calendarsOf,
-  find: findCalendarRow,
-  insert: insertCalendar,
-  change: changeCalendar,
-} = calendars;
+export const { find: findAnyCalendar, insert: insertCalendar, change: changeCalendar } = calendars;
+
+export async function calendarsOf(connection: Connection, userId: string): Promise<CalendarRow[]> {
+  return (await calendars.all(connection, userId)).filter((row) => row.deleted_at === null);
+}
+
+export async function findCalendarRow(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<CalendarRow | undefined> {
+  const row = await findAnyCalendar(connection, userId, id);
+  return row?.deleted_at === null ? row : undefined;
+}
 
 export async function dropCalendar(tx: Transaction, userId: string, id: string): Promise<void> {
   await tx.query

@@ -2,7 +2,7 @@ import * as calls from '@board/contracts/calls/calendars';
 import { calendarSchemas as schemas } from '@board/contracts/schemas/calendars';
 import type { App } from '../../app-type.ts';
 import { done, serving } from '../../serving.ts';
-import { deleteCalendar } from './delete-calendar.ts';
+import { deleteCalendar, restoreCalendar } from './delete-calendar.ts';
 import { listCalendars } from './list-calendars.ts';
 import { listCalendarEvents } from './list-events.ts';
 import { subscribeCalendar } from './subscribe-calendar.ts';
@@ -16,5 +16,6 @@ export function calendarRoutes(app: App): void {
     updateCalendar(ctx, params.id, body, ifMatch),
   );
   serve('deleteCalendar', (ctx, { params }) => done(deleteCalendar(ctx, params.id)));
+  serve('restoreCalendar', (ctx, { params }) => restoreCalendar(ctx, params.id));
   serve('listCalendarEvents', (ctx, { query }) => listCalendarEvents(ctx, query));
 }

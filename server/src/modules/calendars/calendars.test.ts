@@ -312,6 +312,29 @@ describeOnEngines('subscribed calendars', (engine) => {
     expect(lms.asked).toHaveLength(1);
   });
 
+  test('one that was unsubscribed from is had back for an hour, as it was', async () => {
+    const { id } = await subscribe();
+    const params = { id };
+    const before = await between('2026-11-16', '2026-11-22');
+    await lin.call(calls.deleteCalendar, { params });
+    expect((await lin.call(calls.restoreCalendar, { params })).body).toMatchObject({ id });
+    expect(await between('2026-11-16', '2026-11-22')).toEqual(before);
+    await passHour();
+    expect(lms.asked).toHaveLength(2);
+    await lin.call(calls.deleteCalendar, { params });
+    await passHour();
+    const gone = await lin.refused(calls.restoreCalendar, { params });
+    expect(gone.body.code).toBe('calendar.not_found');
+    const { query } = board.services.database.reader;
+    expect(
+      await query
+        .selectFrom('calendar_events')
+        .select('id')
+        .where('calendar_id', '=', id)
+        .execute(),
+    ).toEqual([]);
+  });
+
   test('a person has ten, and an address is shown to nobody', async () => {
     const content = Buffer.from(calendar(sports)).toString('base64');
     const file = { name: 'School', color: 1, kind: 'events' as const, content };

@@ -1,17 +1,30 @@
-import type { Context } from '../../context.ts';
+import type { Calendar } from '@board/contracts/schemas/calendars';
+import { type Context, now } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
-import { cancelJob } from '../../jobs/enqueue.ts';
 import { write } from '../../transaction.ts';
-import { dropCalendar, findCalendarRow } from './calendars.repository.ts';
-import { refreshJob, refreshKey } from './refresh-calendar.ts';
+import { changeCalendar, findAnyCalendar, findCalendarRow } from './calendars.repository.ts';
+import { planRefresh } from './refresh-calendar.ts';
+import { checkOneMore } from './subscribe-calendar.ts';
+import { toCalendar } from './to-calendar.ts';
 
-/** Its events go with it; the tasks that came of it are the person's own and stay. */
+/** Its events go with it when it would have been read again; the tasks that came of it are the person's own and stay. */
 export function deleteCalendar(ctx: Context, id: string): Promise<void> {
-  const { userId } = ctx.actor;
   return write(ctx, ['calendars'], async (tx) => {
-    const row = await findCalendarRow(tx, userId, id);
+    const row = await findCalendarRow(tx, ctx.actor.userId, id);
     if (!row) throw new ServiceError('calendar.not_found');
-    await dropCalendar(tx, userId, id);
-    await cancelJob(tx, refreshJob, refreshKey(row));
+    await changeCalendar(tx, row, { deleted_at: now(ctx) });
+    await planRefresh(ctx, tx, row);
+  });
+}
+
+export function restoreCalendar(ctx: Context, id: string): Promise<Calendar> {
+  return write(ctx, ['calendars'], async (tx) => {
+    const row = await findAnyCalendar(tx, ctx.actor.userId, id);
+    if (!row) throw new ServiceError('calendar.not_found');
+    if (row.deleted_at !== null) {
+      await checkOneMore(tx, row.user_id);
+      await changeCalendar(tx, row, { deleted_at: null });
+    }
+    return toCalendar(ctx, { ...row, deleted_at: null });
   });
 }

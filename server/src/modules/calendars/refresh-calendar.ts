@@ -11,6 +11,7 @@ import { askAddress, marksOf, readBytes } from './ask-address.ts';
 import {
   type CalendarRow,
   changeCalendar,
+  dropCalendar,
   eventsOf,
   findCalendarRow,
 } from './calendars.repository.ts';
@@ -25,7 +26,7 @@ const longestJitterMs = 15 * minuteMs;
 type Kept = Pick<CalendarRow, 'user_id' | 'id'>;
 
 /** The id is chosen by a browser, so somebody else may have the same. */
-export const refreshKey = ({ user_id, id }: Kept): string => `${user_id}:${id}`;
+const refreshKey = ({ user_id, id }: Kept): string => `${user_id}:${id}`;
 
 export function planRefresh(
   ctx: Pick<PublicContext, 'clock' | 'signals'>,
@@ -51,7 +52,8 @@ export async function refreshCalendar(
 ): Promise<void> {
   const ctx = await actAs(inner, userId);
   const calendar = await findCalendarRow(inner.database.reader, userId, id);
-  if (!calendar?.address) return;
+  if (!calendar) return inner.database.transaction((tx) => dropDeleted(tx, userId, id));
+  if (!calendar.address) return;
   // Shut out for a while, perhaps: nothing is asked for him, and he finds it read again when he is back.
   if (!ctx) return inner.database.transaction((tx) => planRefresh(inner, tx, calendar));
   try {
@@ -65,6 +67,11 @@ export async function refreshCalendar(
     };
     await finish(ctx, calendar, failing);
   }
+}
+
+/** Unless it was had back in this moment. */
+async function dropDeleted(tx: Transaction, userId: string, id: string): Promise<void> {
+  if (!(await findCalendarRow(tx, userId, id))) await dropCalendar(tx, userId, id);
 }
 
 async function ask(ctx: Context, calendar: CalendarRow, address: string): Promise<void> {

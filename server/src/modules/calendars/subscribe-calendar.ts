@@ -2,6 +2,7 @@ import type { CalendarKind } from '@board/contracts/constants/calendars';
 import { isBlank, subscriptionLimit } from '@board/contracts/constants/limits';
 import type { Calendar, CalendarEdit } from '@board/contracts/schemas/calendars';
 import { type Context, now } from '../../context.ts';
+import type { Connection } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
 import { freshStamps } from '../../fresh.ts';
 import { newId } from '../../ids.ts';
@@ -12,6 +13,7 @@ import { askAddress, marksOf, plainAddress, readBytes } from './ask-address.ts';
 import {
   type CalendarRow,
   calendarsOf,
+  dropCalendar,
   findCalendarRow,
   insertCalendar,
 } from './calendars.repository.ts';
@@ -33,7 +35,7 @@ export async function subscribeCalendar(ctx: Context, given: Subscription): Prom
   const id = given.id ?? newId(ctx.clock.now());
   const there = await findCalendarRow(single(ctx), userId, id);
   if (there) return toCalendar(ctx, there);
-  if ((await calendarsOf(single(ctx), userId)).length >= subscriptionLimit.perPerson) throw full();
+  await checkOneMore(single(ctx), userId);
 
   const address = given.address === undefined ? null : plainAddress(given.address);
   const found = await bringing(ctx, address, given.content);
@@ -56,13 +58,15 @@ export async function subscribeCalendar(ctx: Context, given: Subscription): Prom
     read_at: time,
     failing_since: null,
     failure: null,
+    deleted_at: null,
     ...freshStamps(ctx),
   };
   const changes = changesOf([], rows);
   return write(ctx, given.kind === 'tasks' ? ['calendars', 'tasks'] : ['calendars'], async (tx) => {
     const meanwhile = await findCalendarRow(tx, userId, id);
     if (meanwhile) return toCalendar(ctx, meanwhile);
-    if ((await calendarsOf(tx, userId)).length >= subscriptionLimit.perPerson) throw full();
+    await checkOneMore(tx, userId);
+    await dropCalendar(tx, userId, id);
     await insertCalendar(tx, row);
     await keepEvents({ ...ctx, tx }, tx, row, changes);
     if (address !== null) await planRefresh(ctx, tx, row);
@@ -70,8 +74,11 @@ export async function subscribeCalendar(ctx: Context, given: Subscription): Prom
   });
 }
 
-const full = () =>
-  new ServiceError('calendar.too_many', { fill: { count: subscriptionLimit.perPerson } });
+export async function checkOneMore(connection: Connection, userId: string): Promise<void> {
+  const fill = { count: subscriptionLimit.perPerson };
+  if ((await calendarsOf(connection, userId)).length >= fill.count)
+    throw new ServiceError('calendar.too_many', { fill });
+}
 
 async function bringing(ctx: Context, address: string | null, content: string | undefined) {
   if (address !== null) {

@@ -212,6 +212,7 @@ export const entries: Record<string, Entry> = {
   subscribeCalendar: { ...personal, sent: { body: things.calendarFile } },
   updateCalendar: owned(things.calendar, { body: { name: 'Moodle' } }),
   deleteCalendar: owned(things.calendar),
+  restoreCalendar: owned(things.deletedCalendar),
   listCalendarEvents: { ...personal, sent: { query: days } },
   downloadCalendar: { ...open, sent: { params: { secret: 'nobody-knows' } } },
 

@@ -1,7 +1,7 @@
 import { listSessions } from '@board/contracts/calls/account';
 import { confirmProposal } from '@board/contracts/calls/assistant';
 import { createAssistantConfig } from '@board/contracts/calls/assistant-configs';
-import { subscribeCalendar } from '@board/contracts/calls/calendars';
+import { deleteCalendar, subscribeCalendar } from '@board/contracts/calls/calendars';
 import { callUrl } from '@board/contracts/calls/call-url';
 import {
   createClass,
@@ -335,6 +335,13 @@ export const share: Make = async (owner) =>
 export const calendar: Make = async (owner) =>
   only((await owner.call(subscribeCalendar, { body: calendarFile })).body.id);
 
+export const deletedCalendar: Make = async (owner, board) => {
+  const made = await calendar(owner, board);
+  const { id = '' } = made.params ?? {};
+  await owner.call(deleteCalendar, { params: { id } });
+  return made;
+};
+
 export const exam: Make = async (owner) =>
   only((await owner.call(createExam, { body: { title: 'Midterm', date } })).body.id);
 
@@ -409,13 +416,6 @@ export const classWithMember: Make = async (owner, board) => {
   return { params: { id, username: member.user.username } };
 };
 
-export const offeredClass: Make = async (owner, board) => {
-  const teacher = await board.asRole('teacher');
-  const { id, code } = (await teacher.call(createClass, { body: someClass })).body;
-  await owner.call(joinClass, { body: { code: code ?? '', shows_name: true } });
-  const { username } = owner.user;
-  await teacher.call(offerClass, { params: { id }, body: { username } });
-  return only(id);
 export const classWithUnnamed: Make = async (owner, board) => {
   const { id, code } = (await owner.call(createClass, { body: someClass })).body;
   const member = await board.asUser();
@@ -433,6 +433,13 @@ export const classReport: Make = async (_owner, board) => {
   return only((await admin.call(listClassReports, { query: {} })).body.items[0]?.id ?? '');
 };
 
+export const offeredClass: Make = async (owner, board) => {
+  const teacher = await board.asRole('teacher');
+  const { id, code } = (await teacher.call(createClass, { body: someClass })).body;
+  await owner.call(joinClass, { body: { code: code ?? '', shows_name: true } });
+  const { username } = owner.user;
+  await teacher.call(offerClass, { params: { id }, body: { username } });
+  return only(id);
 };
 
 export const classPost: Make = async (owner) => {

@@ -85,7 +85,7 @@ const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
     'drawShare',
     'getBrief',
   ],
-  'write:calendars': ['subscribeCalendar', 'updateCalendar', 'deleteCalendar'],
+  'write:calendars': ['subscribeCalendar', 'updateCalendar', 'deleteCalendar', 'restoreCalendar'],
   'read:exams': [
     'listExams',
     'getExam',
