@@ -185,6 +185,12 @@ export const AuditEntry = Type.Object({
   address: Type.String(),
 });
 export type AuditEntry = Static<typeof AuditEntry>;
+const AuditLine = Type.Object({
+  ...AuditEntry.properties,
+  /** The username of whom it was done to, while there is one. */
+  target_name: Nullable(Type.String()),
+});
+export type AuditLine = Static<typeof AuditLine>;
 
 /** Words of what was done, by whom, to what and from where, between two days of the asker. */
 const auditFilter = {
@@ -263,7 +269,7 @@ export const adminSchemas = {
       before: Type.Optional(Id),
       limit: PageQuery.limit,
     }),
-    reply: Type.Object({ items: Type.Array(AuditEntry), has_more: Type.Boolean() }),
+    reply: Type.Object({ items: Type.Array(AuditLine), has_more: Type.Boolean() }),
   },
   exportAudit: { media: 'text/csv; charset=utf-8', query: Strict(auditFilter) },
   listJobs: {

@@ -1,21 +1,22 @@
-import { type AuditEntry, exportAudit, listAudit } from '@board/contracts/calls/admin';
+import { type AuditLine, exportAudit, listAudit } from '@board/contracts/calls/admin';
 import { screen, waitFor } from '@testing-library/react';
 import { answers, at, id, showConsole } from '../testing/show-console.tsx';
 import { AuditSection } from './audit-section.tsx';
 
-const entry = (end: number, action: string, details = '{}'): AuditEntry => ({
+const entry = (end: number, action: string, details = '{}'): AuditLine => ({
   id: id(end),
   at,
   actor_id: id(9),
   actor_name: 'chief',
   action,
   target: id(1),
+  target_name: action.startsWith('user.') ? 'lin' : null,
   details,
   request_id: 'r1',
   address: '192.0.2.7',
 });
 const newer = [
-  entry(42, 'user.status_changed', '{"status":"inactive"}'),
+  entry(42, 'user.status_changed', '{"before":"active","after":"inactive"}'),
   entry(41, 'user.created'),
 ];
 const older = [entry(40, 'settings.changed')];
@@ -33,9 +34,7 @@ function show() {
 test('an entry says what was done, by whom, to whom and how', async () => {
   show();
   const row = await screen.findByRole('row', { name: /^Account enabled or disabled/ });
-  expect(row).toHaveTextContent(
-    /user\.status_changed status: inactive.*chief.*00000001.*192\.0\.2\.7/,
-  );
+  expect(row).toHaveTextContent(/Active → Inactive user\.status_changed.*chief.*lin.*192\.0\.2\.7/);
   expect(screen.queryByText(/{}/)).not.toBeInTheDocument();
 });
 

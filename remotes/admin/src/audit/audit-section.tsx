@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@board/contracts/calls/admin';
+import type { AuditLine } from '@board/contracts/calls/admin';
 import { auditActions } from '@board/contracts/constants/operating';
 import { useFormat } from '@board/platform';
 import { type Column, QueryTable } from '@board/ui/query-table';
@@ -14,6 +14,9 @@ import { targetName } from './target-name.ts';
 /** A newer server may write what these words do not know yet. */
 const isDeed = (action: string) => auditActions.some((known) => known === action);
 
+/** Of what the server writes; what people wrote is not looked up. */
+const isWord = /^[a-z_]+$/i;
+
 /** Who changed what; nobody can alter it, only look through it. */
 export function AuditSection() {
   const t = useTexts();
@@ -22,9 +25,11 @@ export function AuditSection() {
   /** The ends of the pages that were turned over. */
   const [ends, setEnds] = useState<readonly string[]>([]);
 
+  const word = (name: string) =>
+    isWord.test(name) ? t(`audit.word.${name}`, { defaultValue: name }) : name;
   const isFiltered = Object.values(filter).some(Boolean);
 
-  const columns: readonly Column<AuditEntry>[] = [
+  const columns: readonly Column<AuditLine>[] = [
     {
       header: t('audit.action'),
       lead: true,
@@ -32,7 +37,7 @@ export function AuditSection() {
         <>
           {isDeed(action) ? t(`audit.deed.${action}`) : action}
           <small>
-            {action} {detailsInWords(details)}
+            {detailsInWords(details, word)} {action}
           </small>
         </>
       ),
@@ -43,7 +48,8 @@ export function AuditSection() {
     },
     {
       header: t('audit.target'),
-      cell: (row) => <code className={styles.target}>{targetName(row.target)}</code>,
+      cell: ({ target, target_name }) =>
+        target_name ?? <code className={styles.target}>{targetName(target)}</code>,
     },
     {
       header: t('audit.address'),

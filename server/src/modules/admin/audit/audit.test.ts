@@ -1,5 +1,6 @@
 import { clearLogs, listAudit } from '@board/contracts/calls/admin';
-import type { AuditEntry } from '@board/contracts/schemas/admin';
+import { updateAdminUser } from '@board/contracts/calls/admin-users';
+import type { AuditLine } from '@board/contracts/schemas/admin';
 import { addDays, dayIn } from '@board/time';
 import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
 import type { SignedIn } from '../../../testing/test-app.ts';
@@ -14,7 +15,7 @@ describeOnEngines('the audit log', (engine) => {
   it('is searched by address and day, and hands out as a file what is found', async () => {
     await admin.call(clearLogs, {});
     const [{ at, address }] = (await admin.call(listAudit, { query: { limit: 1 } })).body.items as [
-      AuditEntry,
+      AuditLine,
     ];
     const day = dayIn('Asia/Shanghai', Date.parse(at));
     const found = async (query: object) =>
@@ -33,6 +34,18 @@ describeOnEngines('the audit log', (engine) => {
     expect(first).toContain(`${admin.user.username},log.cleared,`);
     const none = await admin.send('GET', '/api/admin/audit/export?search=nobody-did-this');
     expect(none.body).toBe(`${head}\r\n`);
+  });
+
+  it('says to whom something was done by the name of today', async () => {
+    const lin = await board.asUser();
+    const params = { id: lin.user.id };
+    await admin.call(updateAdminUser, { params, body: { role: 'teacher' } });
+    await admin.call(clearLogs, {});
+    const { items } = (await admin.call(listAudit, { query: { limit: 2 } })).body;
+    expect(items.map(({ action, target_name }) => [action, target_name])).toEqual([
+      ['log.cleared', null],
+      ['user.role_changed', lin.user.username],
+    ]);
   });
 
   it('finds its days without reading all others', async () => {

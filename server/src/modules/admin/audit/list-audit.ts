@@ -1,9 +1,10 @@
 import { pageLimit } from '@board/contracts/constants/limits';
-import type { AuditEntry } from '@board/contracts/schemas/admin';
+import type { AuditLine } from '@board/contracts/schemas/admin';
 import { addDays, instantOf } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
 import { single } from '../../../transaction.ts';
+import { usernamesOf } from '../../../usernames.repository.ts';
 import { type AuditFilter, findAuditEntries } from './audit.repository.ts';
 
 /** Both days are included. */
@@ -16,10 +17,16 @@ export interface AuditQuery {
 export async function listAudit(
   ctx: Context,
   { before, limit = pageLimit.default, ...query }: AuditQuery & { before?: string; limit?: number },
-): Promise<{ items: AuditEntry[]; has_more: boolean }> {
+): Promise<{ items: AuditLine[]; has_more: boolean }> {
   const page = { before, limit: limit + 1 };
   const rows = await findAuditEntries(single(ctx), auditFilter(ctx, query), page);
-  return { items: rows.slice(0, limit), has_more: rows.length > limit };
+  const items = rows.slice(0, limit);
+  const targets = items.flatMap(({ target }) => target || []);
+  const names = await usernamesOf(single(ctx), [...new Set(targets)]);
+  return {
+    items: items.map((row) => ({ ...row, target_name: names.get(row.target) ?? null })),
+    has_more: rows.length > limit,
+  };
 }
 
 export function auditFilter(
