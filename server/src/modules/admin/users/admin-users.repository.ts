@@ -7,11 +7,13 @@ import { contains } from '../../../database/contains.ts';
 import type { Tables } from '../../../database/schema.ts';
 import { withTotal } from '../../../database/with-total.ts';
 import { avatarPath, type UserRow } from '../../users/index.ts';
+import { isNear, soundParts } from './near-name.ts';
 
 export interface UserFilter {
   search?: string | undefined;
   role?: Role | undefined;
   status?: 'active' | 'inactive' | undefined;
+  names?: readonly string[] | undefined;
 }
 
 export type UserSorting = 'newest' | 'oldest' | 'username' | 'last_seen';
@@ -23,13 +25,14 @@ interface Page {
 }
 
 const fits =
-  ({ search = '', role, status }: UserFilter) =>
+  ({ search = '', role, status, names }: UserFilter) =>
   (is: ExpressionBuilder<Tables, 'users'>): Expression<SqlBool> => {
     const words = search.trim();
     return is.and([
       ...(words ? [contains(['username_key', 'email', 'group_name'], words)] : []),
       ...(role ? [is('role', '=', role)] : []),
       ...(status ? [is('status', '=', status)] : []),
+      ...(names ? [is('username_key', 'in', names)] : []),
     ]);
   };
 
@@ -46,6 +49,23 @@ export function findUsers(
     last_seen: found.orderBy(sql`coalesce(last_seen_at, '')`, 'desc').orderBy('id', 'desc'),
   }[sort];
   return withTotal(sorted.selectAll(), slice);
+}
+
+const mostLookedAt = 1_000;
+
+/** How those are called whom somebody means who mistook one letter of the name. */
+export async function namesNear(connection: Connection, search: string): Promise<string[]> {
+  const word = search.trim().toLowerCase();
+  const parts = soundParts(word);
+  if (parts.length === 0) return [];
+  const rows = await connection.query
+    .selectFrom('users')
+    .select('username_key')
+    .where((is) => is.or(parts.map((part) => contains(['username_key'], part))))
+    .orderBy('username_key')
+    .limit(mostLookedAt)
+    .execute();
+  return rows.map((row) => row.username_key).filter((name) => isNear(word, name));
 }
 
 export async function countUsers(

@@ -33,6 +33,21 @@ describeOnEngines('user management', (engine) => {
     expect(new Set(roles.body.items.map(({ role }) => role))).toEqual(new Set(['admin']));
   });
 
+  it('finds whose name was written with one wrong letter, where nobody is called so', async () => {
+    const admin = await board.asAdmin();
+    await board.asUser('zhangwei');
+    const found = async (search: string, more = {}) =>
+      (await admin.call(listAdminUsers, { query: { search, ...more } })).body.items.map(
+        ({ username }) => username,
+      );
+    for (const slip of ['zangwei', 'zhangwai', 'Zhangwie', 'zhanggwei'])
+      expect(await found(slip)).toEqual(['zhangwei']);
+    expect(await found('zangwie')).toEqual([]);
+    expect(await found('zangwei', { role: 'teacher' })).toEqual([]);
+    await board.asUser('zangwei2');
+    expect(await found('zangwei')).toEqual(['zangwei2']);
+  });
+
   it('is for administrators, and refuses what is no query', async () => {
     const lin = await board.asUser();
     const teacher = await board.asRole('teacher');

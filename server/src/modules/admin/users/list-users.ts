@@ -4,6 +4,7 @@ import { type Paged, type PageQuery, paged, pageRequest } from '../../../page.ts
 import { read } from '../../../transaction.ts';
 import {
   findUsers,
+  namesNear,
   toAdminUser,
   type UserFilter,
   type UserSorting,
@@ -19,7 +20,13 @@ export function listUsers(
 ): Promise<Paged<AdminUser>> {
   const page = pageRequest(query);
   return read(ctx, async (connection) => {
-    const { rows, total } = await findUsers(connection, query, { ...page, sort });
-    return paged(page, rows.map(toAdminUser), total);
+    const { search, ...others } = query;
+    let found = await findUsers(connection, query, { ...page, sort });
+    if (found.total === 0 && search) {
+      const names = await namesNear(connection, search);
+      if (names.length > 0)
+        found = await findUsers(connection, { ...others, names }, { ...page, sort });
+    }
+    return paged(page, found.rows.map(toAdminUser), found.total);
   });
 }
