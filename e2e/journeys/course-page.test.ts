@@ -87,8 +87,9 @@ journeys('the page of a course', (journey) => {
       await assertAccessible(page);
       await assertFits(page);
       await go(page, '/#courses');
-      const line = page.locator('[data-module="exams"]').getByRole('listitem').first();
-      await line.getByText('概率论与数理统计 期中').waitFor();
+      const module = page.locator('[data-module="exams"]');
+      const line = module.getByRole('listitem').filter({ hasText: '概率论与数理统计 期中' });
+      await line.waitFor();
       assert.match((await line.textContent()) ?? '', /^3 天/);
       await assertAccessible(page);
     },

@@ -130,7 +130,7 @@ function Exams({ course, color, onAdd }: ExamsProps) {
       )}
       {exams.length > 0 && (
         <ExamList
-          exams={exams}
+          things={exams}
           colorOf={() => color}
           nameOf={({ title }) => title}
           onOpen={setEditing}

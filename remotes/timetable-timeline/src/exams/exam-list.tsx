@@ -1,36 +1,51 @@
+import type { Task } from '@board/contracts/calls/tasks';
 import { openLayer, useToday } from '@board/platform';
 import { Button } from '@board/ui';
 import { useTexts } from '../text.ts';
-import { ExamLine } from './exam-line.tsx';
+import { CountdownLine, ExamLine } from './exam-line.tsx';
 import styles from './exam-list.module.css';
 import { type Exam, useRevisions } from './exams.queries.ts';
+import { useExamWords } from './use-exam-words.ts';
 
 interface ExamListProps {
-  exams: readonly Exam[];
-  colorOf: (exam: Exam) => number;
-  nameOf: (exam: Exam) => string;
+  /** Exams, and what is to be handed in. */
+  things: readonly (Exam | Task)[];
+  colorOf: (thing: Exam | Task) => number;
+  nameOf: (thing: Exam | Task) => string;
   onOpen: (exam: Exam) => void;
 }
 
-/** Exams in their order, how far their revision is, and the way to plan it. */
-export function ExamList({ exams, colorOf, nameOf, onOpen }: ExamListProps) {
+/** Exams in their order with what is due between them, how far their revision is, and the way to plan it. */
+export function ExamList({ things, colorOf, nameOf, onOpen }: ExamListProps) {
   const t = useTexts();
   const today = useToday();
+  const { dueOf } = useExamWords();
   const revisions = useRevisions().data?.items;
-  const next = exams.find(({ date }) => date > today);
+  const next = things.find((thing) => !isTask(thing) && thing.date > today);
   return (
     <>
       <ul>
-        {exams.map((exam) => (
-          <ExamLine
-            key={exam.id}
-            exam={exam}
-            color={colorOf(exam)}
-            name={nameOf(exam)}
-            revision={revisions?.find(({ exam_id }) => exam_id === exam.id)}
-            onOpen={onOpen}
-          />
-        ))}
+        {things.map((thing) =>
+          isTask(thing) ? (
+            <CountdownLine
+              key={thing.id}
+              date={thing.date}
+              color={colorOf(thing)}
+              name={nameOf(thing)}
+              details={dueOf(thing)}
+              onOpen={() => openLayer('calendar-tasks', 'task', { id: thing.id })}
+            />
+          ) : (
+            <ExamLine
+              key={thing.id}
+              exam={thing}
+              color={colorOf(thing)}
+              name={nameOf(thing)}
+              revision={revisions?.find(({ exam_id }) => exam_id === thing.id)}
+              onOpen={onOpen}
+            />
+          ),
+        )}
       </ul>
       {next && (
         <Button
@@ -43,3 +58,5 @@ export function ExamList({ exams, colorOf, nameOf, onOpen }: ExamListProps) {
     </>
   );
 }
+
+const isTask = (thing: Exam | Task): thing is Task => 'assignment' in thing;

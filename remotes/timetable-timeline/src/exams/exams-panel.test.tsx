@@ -1,18 +1,23 @@
 import { listCourseNames } from '@board/contracts/calls/courses';
 import { createExam, deleteExam, restoreExam, updateExam } from '@board/contracts/calls/exams';
+import type { Task } from '@board/contracts/calls/tasks';
+import { events } from '@board/platform';
 import { renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { timetableApi } from '../testing/answers.ts';
 import { loadLayers } from '../testing/load-layers.ts';
 import { someExam } from '../testing/some-exam.ts';
+import { someTask } from '../testing/some-task.ts';
 import { messages } from '../testing/texts.ts';
 import { ExamsPanel } from './exams-panel.tsx';
 
 loadLayers();
 
-function show(exams = [someExam()]) {
+const otherId = '01930000-0000-7000-8000-0000000000e2';
+
+function show(exams = [someExam()], tasks: readonly Task[] = []) {
   jest.useFakeTimers({ now: new Date('2026-11-18T12:00:00+08:00'), advanceTimers: true });
-  const api = timetableApi({ exams })
+  const api = timetableApi({ exams, tasks })
     .on(listCourseNames, () => ({ items: [] }))
     .on(createExam, ({ body }) => {
       exams.push({ ...someExam(), ...body });
@@ -42,6 +47,31 @@ test('counts the days until each exam and says where it is', async () => {
   expect(next).toHaveTextContent('7 days');
   expect(next).toHaveTextContent('Linear Algebra Midterm');
   expect(next).toHaveTextContent('Hall 3, no seat yet');
+});
+
+test('counts the days until what is to be handed in, between the exams', async () => {
+  const due = someTask({
+    title: 'Sheet 4',
+    course: 'Algebra',
+    date: '2026-11-20',
+    time: '22:00-22:00',
+    assignment: 'set',
+  });
+  show([someExam({ date: '2026-11-18' }), someExam({ id: otherId, date: '2026-11-25' })], [due]);
+  const [, line, last] = await screen.findAllByRole('listitem');
+  expect(line).toHaveTextContent(/2 days.*Algebra Sheet 4.*due Fri 20 Nov 22:00/);
+  expect(last).toHaveTextContent('7 days');
+});
+
+test('what is to be handed in stands there without an exam', async () => {
+  const opened = jest.fn();
+  const stop = events.on('ui.layer', opened);
+  const task = someTask({ assignment: 'set' });
+  const { person } = show([], [task]);
+  await person.click(await screen.findByRole('button', { name: /Lab report/ }));
+  const about = { id: task.id };
+  expect(opened).toHaveBeenCalledWith({ remote: 'calendar-tasks', layer: 'task', about });
+  stop();
 });
 
 test('a first exam is written down with its reminders', async () => {

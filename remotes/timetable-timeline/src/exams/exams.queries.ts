@@ -10,6 +10,7 @@ import {
   updateExam,
 } from '@board/contracts/calls/exams';
 import { listRevisions } from '@board/contracts/calls/planning';
+import { listTasks } from '@board/contracts/calls/tasks';
 import { usualExamReminders } from '@board/contracts/constants/exams';
 import { pageLimit } from '@board/contracts/constants/limits';
 import { newId, type Patch, patch, planWrite, unsure, useApi, useSend } from '@board/platform';
@@ -25,6 +26,10 @@ export const useExamsBetween = (start_date: string, end_date: string) =>
 
 export const useExamsFrom = (start_date: string) =>
   useApi(listExams, { query: { start_date, limit: pageLimit.max } });
+
+/** What is still to be handed in, the soonest first. */
+export const useAssignmentsFrom = (start_date: string, limit: number) =>
+  useApi(listTasks, { query: { assignment: true, completed: false, start_date, limit } });
 
 export const useExamsOf = (course: string) =>
   useApi(listExams, course === '' ? null : { query: { course, limit: pageLimit.max } });

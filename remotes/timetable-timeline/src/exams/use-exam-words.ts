@@ -16,6 +16,11 @@ export function useExamWords() {
       nameOf: ({ course, title }: Pick<Exam, 'course' | 'title'>): string =>
         [course, title].filter(Boolean).join(' '),
       placeOf,
+      /** 'due Fri 20 Nov 22:00' */
+      dueOf: ({ date, time }: { date: string; time: string | null }): string =>
+        t('exam.due', {
+          when: [format.shortDay(date), time && format.timeRange(time)].filter(Boolean).join(' '),
+        }),
       /** 'Fri, Nov 20 09:00–11:00, Hall 3, seat 27' */
       detailsOf: (exam: Exam): string =>
         [

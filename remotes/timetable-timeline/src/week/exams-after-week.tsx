@@ -28,7 +28,7 @@ export function ExamsAfterWeek({ end }: SlotProps['week-review']) {
       {request.data && exams.length === 0 && <p>{t('exam.noneAhead')}</p>}
       {exams.length > 0 && (
         <ExamList
-          exams={exams}
+          things={exams}
           colorOf={({ course }) => colours.get(course) ?? 1}
           nameOf={nameOf}
           onOpen={({ id }) => openLayer('timetable-timeline', 'exam', { id })}
