@@ -3,6 +3,7 @@ import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { journeys } from '../harness/journey.ts';
+import { withEverythingKept } from '../harness/kept-files.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
@@ -29,6 +30,20 @@ journeys('grades', (journey) => {
     await page.getByRole('button', { name: /^Data Structures.*no mark yet/ }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: /^Data Structures.*91\.0.*4\.0/ }).waitFor();
+  });
+
+  journey('are read without a network', async ({ page, product, watch }) => {
+    watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script/);
+    const account = await withEverythingKept(page);
+    await (await apiOf(product, account))(loadSampleTerm, {});
+    await page.goto('/grades');
+    const mark = page.getByRole('button', { name: /^Data Structures.*88\.3/ });
+    await mark.waitFor();
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText('Offline.').waitFor();
+    await mark.click();
+    await page.getByText('you need in Final').waitFor();
   });
 
   journey(
