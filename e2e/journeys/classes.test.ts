@@ -117,7 +117,7 @@ journeys('a class', (journey) => {
     await dialog.getByRole('radio', { name: 'Close the class' }).check();
     await assertAccessible(page);
     await dialog.getByRole('button', { name: 'Close the class' }).click();
-    await row.getByText('Answered').waitFor();
+    await row.getByText(/^Answered by .*, class closed/).waitFor();
     await layersGone(page);
     await assertAccessible(page);
     assert.deepEqual((await chen(listClasses, {})).items, []);

@@ -25,27 +25,18 @@ export function ReportsSection() {
         </>
       ),
     },
-    {
-      header: t('reports.text'),
-      cell: ({ text, reporter }) => (
-        <>
-          {text}
-          {reporter !== null && <small>{t('reports.by', { name: reporter })}</small>}
-        </>
-      ),
-    },
+    { header: t('reports.text'), cell: ({ text }) => text },
+    { header: t('reports.reporter'), cell: ({ reporter }) => reporter },
     {
       header: t('reports.state'),
-      cell: ({ answer, closed }) => (
-        <>
-          <Status tone={answer ? 'off' : 'warning'}>
-            {t(answer ? 'reports.answered' : 'reports.open')}
+      cell: ({ answer, closed }) =>
+        answer ? (
+          <Status tone="off">
+            {t(closed ? 'reports.isClosed' : 'reports.stays', { name: answer.by })}
           </Status>
-          {answer && (
-            <small>{t(closed ? 'reports.isClosed' : 'reports.stays', { name: answer.by })}</small>
-          )}
-        </>
-      ),
+        ) : (
+          <Status tone="warning">{t('reports.open')}</Status>
+        ),
     },
     { header: t('reports.time'), cell: ({ created_at }) => instant(created_at) },
   ];

@@ -38,7 +38,7 @@ export function ExamsPanel() {
   const add = () => setEditing('new');
   return (
     <Panel
-      title={t('exam.title')}
+      title={t('exam.withDue')}
       note={exams.length > shown && t('exam.count', { count: exams.length })}
       busy={exam.isValidating || due.isValidating}
       actions={
