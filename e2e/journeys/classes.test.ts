@@ -91,9 +91,9 @@ journeys('a class', (journey) => {
     await page.getByRole('menuitem', { name: 'Members' }).click();
     const members = page.getByRole('dialog', { name: 'Members' });
     const unnamed = members.getByRole('list', { name: 'Members who hide their names' });
-    await unnamed.getByText(/^member who joined /).waitFor();
+    await unnamed.getByText(/^Joined /).waitFor();
     await assertAccessible(page);
-    await unnamed.getByRole('button', { name: /^Remove member who joined/ }).click();
+    await unnamed.getByRole('button', { name: /^Remove the member who joined/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await unnamed.getByRole('listitem').waitFor({ state: 'detached' });
     assert.deepEqual((await mei(listClasses, {})).items, []);

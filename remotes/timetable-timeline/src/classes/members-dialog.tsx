@@ -20,10 +20,10 @@ export function MembersDialog({ of, post, onClose }: MembersDialogProps) {
   const params = { id: of.id };
   const failed = t('class.notDone');
 
-  async function remove(name: string, write: () => Promise<unknown>) {
+  async function remove(name: string, done: string, write: () => Promise<unknown>) {
     const title = t('class.removeTitle', { name });
     if (!(await isSure(title, t('class.removeNote'), t('class.remove')))) return;
-    await attempt(write, { done: t('class.removed', { name }), failed });
+    await attempt(write, { done, failed });
     void members.mutate();
   }
 
@@ -62,7 +62,7 @@ export function MembersDialog({ of, post, onClose }: MembersDialogProps) {
                         needsNetwork
                         label={t('class.removeOne', { name: username })}
                         onClick={() =>
-                          void remove(username, () =>
+                          void remove(username, t('class.removed', { name: username }), () =>
                             removeMember({ params: { ...params, username } }),
                           )
                         }
@@ -86,17 +86,20 @@ export function MembersDialog({ of, post, onClose }: MembersDialogProps) {
             {post === undefined && (
               <ul aria-label={t('class.withoutName')}>
                 {unnamed.map((joined_at) => {
-                  const name = t('class.joinedAt', { when: instant(joined_at) });
+                  const when = instant(joined_at);
+                  const name = t('class.unnamedOne', { when });
                   return (
                     <li key={joined_at} className={styles.post}>
-                      <span>{name}</span>
+                      <span>{t('class.joinedAt', { when })}</span>
                       <IconButton
                         size="small"
                         icon="x"
                         needsNetwork
                         label={t('class.removeOne', { name })}
                         onClick={() =>
-                          void remove(name, () => removeUnnamed({ params, query: { joined_at } }))
+                          void remove(name, t('class.removedOne'), () =>
+                            removeUnnamed({ params, query: { joined_at } }),
+                          )
                         }
                       />
                     </li>
