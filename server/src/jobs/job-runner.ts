@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { hourMs, minuteMs, weekMs } from '@board/time';
+import { minuteMs, weekMs } from '@board/time';
 import { instant } from '../clock.ts';
 import type { InsideContext, PublicContext, Services } from '../context.ts';
 import { innerContext } from '../inner-context.ts';
 import { Counter } from '../metrics.ts';
-import { writeSystemLog } from '../system-log.ts';
+import { keepFailure } from './job-failure.ts';
 import {
   claimJobs,
-  failJob,
   finishJob,
   forgetDone,
   type JobRow,
@@ -29,8 +28,7 @@ const slots = 5;
 const leaseMs = minuteMs;
 const renewMs = leaseMs / 3;
 const defaultAttempts = 8;
-const firstRetryMs = 5_000;
-const longestRetryMs = hourMs;
+const retryMs = 5_000;
 const longestSleepMs = minuteMs;
 const keptMs = weekMs;
 
@@ -49,6 +47,7 @@ export class JobRunner {
   #wakeAt = Number.POSITIVE_INFINITY;
   #working: Promise<void> | undefined;
   readonly #running = new Map<JobRow, Promise<void>>();
+  #leftBehind: JobRow | undefined;
   #renewal: NodeJS.Timeout | undefined;
   #stopped = true;
   #leave: () => void = () => {};
@@ -128,26 +127,32 @@ export class JobRunner {
     return [...this.#definitions.keys()];
   }
 
+  /** What was left behind comes one at a time: the one that ended its process shall not use up the others' attempts. */
   #claim(): Promise<JobRow[]> {
-    return this.#services.database.transaction((tx) => {
+    return this.#services.database.transaction(async (tx) => {
       const now = this.#services.clock.now();
-      return claimJobs(tx, {
+      const claim = {
         now: instant(now),
         lease: `${this.#instance}:${randomUUID()}`,
         leaseUntil: instant(now + leaseMs),
-        // What ended while the transaction waited for its turn is filled again with it.
-        limit: Math.max(0, slots - this.#running.size),
         kinds: this.#kinds(),
-      });
+      };
+      // What ended while the transaction waited for its turn is filled again with it.
+      const limit = Math.max(0, slots - this.#running.size);
+      const isFree = limit > 0 && !(this.#leftBehind && this.#running.has(this.#leftBehind));
+      const left = isFree ? await claimJobs(tx, { ...claim, state: 'running', limit: 1 }) : [];
+      if (left[0]) this.#leftBehind = left[0];
+      const ready = await claimJobs(tx, { ...claim, state: 'ready', limit: limit - left.length });
+      return [...left, ...ready];
     });
   }
 
   #begin(job: JobRow): void {
     const work = this.#work(job).finally(() => {
-      const wasFull = this.#running.size >= slots;
       this.#running.delete(job);
       if (this.#running.size === 0) clearInterval(this.#renewal);
-      if (wasFull) this.#sleepUntil(0);
+      // Something may have waited for the slot, or for this very job.
+      this.#sleepUntil(0);
     });
     if (this.#running.size === 0) {
       this.#renewal = setInterval(() => void this.#renew(), renewMs).unref();
@@ -172,10 +177,12 @@ export class JobRunner {
 
   async #work(job: JobRow): Promise<void> {
     const definition = this.#definitions.get(job.kind);
+    const attempts = definition?.attempts ?? defaultAttempts;
     const ctx = { ...innerContext(this.#services), requestId: `job-${job.id}` };
     const now = () => instant(this.#services.clock.now());
     try {
       if (!definition) throw new Error(`Nothing here does jobs of the kind '${job.kind}'`);
+      if (job.attempts > attempts) throw new Error('Whatever did it came to an end meanwhile');
       const payload: unknown = JSON.parse(job.payload);
       if ('run' in definition) {
         await definition.run(ctx, payload);
@@ -188,35 +195,9 @@ export class JobRunner {
       }
       this.runs.add({ kind: job.kind, outcome: 'done' });
     } catch (error) {
-      await this.#failed(job, definition?.attempts ?? defaultAttempts, error);
-    }
-  }
-
-  async #failed(job: JobRow, attempts: number, error: unknown): Promise<void> {
-    const { clock, log, database } = this.#services;
-    const wait = Math.min(longestRetryMs, firstRetryMs * 2 ** (job.attempts - 1));
-    const retryAt = job.attempts >= attempts ? undefined : instant(clock.now() + wait);
-    const message = error instanceof Error ? error.message : String(error);
-    this.runs.add({ kind: job.kind, outcome: retryAt === undefined ? 'dead' : 'failed' });
-    const line = { err: error, job: job.id, kind: job.kind, attempt: job.attempts };
-    if (retryAt !== undefined) log.warn(line, 'a job failed and is tried again');
-    else log.error(line, 'a job failed for good');
-    try {
-      if (retryAt === undefined) {
-        await writeSystemLog(this.#services, {
-          level: 'error',
-          module: 'jobs',
-          message: `${job.kind}: ${message}`,
-          requestId: `job-${job.id}`,
-        });
-      }
-      await database.transaction((tx) =>
-        failJob(tx, job, { error: message.slice(0, 1_000), retryAt, now: instant(clock.now()) }),
-      );
+      const { outcome, retryAt } = await keepFailure(this.#services, job, attempts, error);
+      this.runs.add({ kind: job.kind, outcome });
       if (retryAt !== undefined) this.#sleepUntil(Date.parse(retryAt));
-    } catch (failure) {
-      // Its lease runs out and somebody takes it up again.
-      log.warn({ err: failure, job: job.id }, 'the failure of a job could not be kept');
     }
   }
 
@@ -233,16 +214,18 @@ export class JobRunner {
   async #turn(): Promise<void> {
     if (this.#stopped) return;
     this.#wakeAt = Number.POSITIVE_INFINITY;
-    let next = this.#services.clock.now() + longestSleepMs;
+    const begun = this.#services.clock.now();
+    let next = begun + longestSleepMs;
     try {
       await this.#takeUp();
       // Without a free slot the next one to get free wakes it.
       const isFree = this.#running.size < slots;
-      const due = isFree ? await nextDue(this.#services.database.reader, this.#kinds()) : undefined;
+      const { reader } = this.#services.database;
+      const due = isFree ? await nextDue(reader, this.#kinds(), instant(begun)) : undefined;
       if (due !== undefined) next = Math.min(next, Date.parse(due));
     } catch (error) {
       this.#services.log.warn({ err: error }, 'jobs wait for the database');
-      next = this.#services.clock.now() + firstRetryMs;
+      next = this.#services.clock.now() + retryMs;
     }
     this.#sleepUntil(next);
   }

@@ -102,16 +102,17 @@ describeOnEngines('an instance that looks for jobs', () => {
   it('knows of what others do when their lease is out, and of what is done nothing', async () => {
     const { database } = board.services;
     const kinds = ['later'];
-    expect(await nextDue(database.reader, kinds)).toBeUndefined();
+    const next = () => nextDue(database.reader, kinds, instant(board.clock.now()));
+    expect(await next()).toBeUndefined();
     await add(later(-secondMs), later(5 * minuteMs));
     const now = instant(board.clock.now());
     const leaseUntil = instant(board.clock.now() + minuteMs);
     await database.transaction((tx) =>
-      claimJobs(tx, { now, lease: 'a', leaseUntil, limit: 5, kinds }),
+      claimJobs(tx, { state: 'ready', now, lease: 'a', leaseUntil, limit: 5, kinds }),
     );
-    expect(await nextDue(database.reader, kinds)).toBe(leaseUntil);
+    expect(await next()).toBe(leaseUntil);
     board.clock.advance(2 * minuteMs);
     await jobs.runDue();
-    expect(await nextDue(database.reader, kinds)).toBe(instant(board.clock.now() + 3 * minuteMs));
+    expect(await next()).toBe(instant(board.clock.now() + 3 * minuteMs));
   });
 });

@@ -4,30 +4,28 @@ import type { JobsTable } from '../database/tables/jobs.ts';
 
 export type JobRow = Selectable<JobsTable>;
 
-/**
- * Takes what is due, and what another instance left behind when it died. A kind that is not among
- * `kinds` is of another build, which runs beside this one.
- */
+interface Claim {
+  /** What waits, or what another instance left behind when it died. */
+  state: 'ready' | 'running';
+  now: string;
+  lease: string;
+  leaseUntil: string;
+  limit: number;
+  /** A kind that is not among them is of another build, which runs beside this one. */
+  kinds: readonly string[];
+}
+
+/** Takes what is due. It counts as tried from here on, since who dies of it cannot count. */
 export async function claimJobs(
   tx: Transaction,
-  {
-    now,
-    lease,
-    leaseUntil,
-    limit,
-    kinds,
-  }: { now: string; lease: string; leaseUntil: string; limit: number; kinds: readonly string[] },
+  { state, now, lease, leaseUntil, limit, kinds }: Claim,
 ): Promise<JobRow[]> {
   let due = tx.query
     .selectFrom('jobs')
     .select('id')
     .where('kind', 'in', kinds)
-    .where((is) =>
-      is.or([
-        is.and([is('state', '=', 'ready'), is('run_at', '<=', now)]),
-        is.and([is('state', '=', 'running'), is('lease_until', '<=', now)]),
-      ]),
-    )
+    .where('state', '=', state)
+    .where(state === 'ready' ? 'run_at' : 'lease_until', '<=', now)
     .orderBy('run_at')
     .limit(limit);
   // SQLite has one writer, so nobody else can be choosing at this moment.
@@ -75,7 +73,12 @@ export async function finishJob(tx: Transaction, job: JobRow, now: string): Prom
 export async function failJob(
   tx: Transaction,
   job: JobRow,
-  { error, retryAt, now }: { error: string; retryAt: string | undefined; now: string },
+  {
+    error,
+    attempts,
+    retryAt,
+    now,
+  }: { error: string; attempts: number; retryAt: string | undefined; now: string },
 ): Promise<void> {
   await tx.query
     .updateTable('jobs')
@@ -83,6 +86,7 @@ export async function failJob(
       ...(retryAt === undefined
         ? { state: 'dead' as const, finished_at: now }
         : { state: 'ready' as const, run_at: retryAt }),
+      attempts,
       lease: null,
       lease_until: null,
       last_error: error,
@@ -92,28 +96,24 @@ export async function failJob(
     .execute();
 }
 
-/** When something is due next, leases that run out included. */
+/** When something is due next, leases that run out included. What was due by `after` waits for what runs. */
 export async function nextDue(
   connection: Connection,
   kinds: readonly string[],
+  after: string,
 ): Promise<string | undefined> {
-  const ready = await connection.query
-    .selectFrom('jobs')
-    .select('run_at')
-    .where('kind', 'in', kinds)
-    .where('state', '=', 'ready')
-    .orderBy('run_at')
-    .limit(1)
-    .executeTakeFirst();
-  const running = await connection.query
-    .selectFrom('jobs')
-    .select('lease_until')
-    .where('kind', 'in', kinds)
-    .where('state', '=', 'running')
-    .orderBy('lease_until')
-    .limit(1)
-    .executeTakeFirst();
-  return [ready?.run_at, running?.lease_until].filter((time) => typeof time === 'string').sort()[0];
+  const first = (state: JobRow['state'], column: 'run_at' | 'lease_until') =>
+    connection.query
+      .selectFrom('jobs')
+      .select(`${column} as time`)
+      .where('kind', 'in', kinds)
+      .where('state', '=', state)
+      .where(column, '>', after)
+      .orderBy(column)
+      .limit(1)
+      .executeTakeFirst();
+  const found = [await first('ready', 'run_at'), await first('running', 'lease_until')];
+  return found.flatMap((row) => row?.time ?? []).sort()[0];
 }
 
 export async function forgetDone(tx: Transaction, before: string): Promise<void> {
