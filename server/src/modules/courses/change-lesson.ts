@@ -98,12 +98,16 @@ function checked(
     classroom: otherwise(change.classroom, planned.classroom),
     teacher: otherwise(change.teacher, planned.teacher || courseTeacher),
   };
-  const { cancelled, new_date, time, classroom, teacher } = result;
-  const differs = [new_date, periods, time, classroom, teacher].some((each) => each !== null);
-  return cancelled || differs ? result : null;
+  return saysSomething(result) ? result : null;
 }
 
-const unchanged = ({ meeting_id, date }: LessonPlace): LessonChange => ({
+export const saysSomething = (change: LessonChange): boolean =>
+  change.cancelled ||
+  [change.new_date, change.periods, change.time, change.classroom, change.teacher].some(
+    (each) => each !== null,
+  );
+
+export const unchanged = ({ meeting_id, date }: Omit<LessonPlace, 'id'>): LessonChange => ({
   meeting_id,
   date,
   cancelled: false,

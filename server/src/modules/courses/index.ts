@@ -1,5 +1,5 @@
 export { area as coursesArea } from './area.ts';
-export { changeLesson } from './change-lesson.ts';
+export { changeRooms, type RoomChange } from './change-rooms.ts';
 export { countActiveCourses } from './count-active-courses.ts';
 export { courseNames } from './course-names.repository.ts';
 export { createCourse } from './create-course.ts';

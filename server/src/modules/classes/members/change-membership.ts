@@ -1,5 +1,6 @@
 import type { Scope } from '@board/contracts/calls/call';
 import type { Class } from '@board/contracts/schemas/classes';
+import { breathing } from '../../../breathing.ts';
 import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
@@ -38,8 +39,15 @@ async function moveTo(
   if (course === '' || course === from) return;
   await setCourse(ctx.tx, { user_id: userId, class_id: id }, course);
   const { tasks, exams } = await landedIn(ctx.tx, userId, id, from);
-  for (const task of tasks) await updateTask(ctx, task, { course });
-  for (const exam of exams) await updateExam(ctx, exam, { course });
+  const breathe = breathing();
+  for (const task of tasks) {
+    await breathe();
+    await updateTask(ctx, task, { course });
+  }
+  for (const exam of exams) {
+    await breathe();
+    await updateExam(ctx, exam, { course });
+  }
   await moveRooms(ctx, id, { from, to: course });
 }
 

@@ -1,4 +1,5 @@
 import { actAs } from '../../../act-as.ts';
+import { breathing } from '../../../breathing.ts';
 import type { Context, PublicContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { derivedId } from '../../../ids.ts';
@@ -51,7 +52,9 @@ export const delivering = (tell: Tell): JobDefinition<Part> => ({
     const current = after && (await findPost(tx, row.id, after.id));
     if (after && !current) return;
     const still = new Map((await membersOf(tx, row.id)).map((each) => [each.user_id, each]));
+    const breathe = breathing();
     for (const planned of members) {
+      await breathe();
       const member = still.get(planned.user_id);
       if (isClosed || member)
         await bring(ctx, tx, { ...delivery, current }, member ?? planned, tell);

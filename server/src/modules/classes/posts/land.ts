@@ -1,7 +1,8 @@
+import { breathing } from '../../../breathing.ts';
 import { type Context, today } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { unlessRefused } from '../../../errors.ts';
-import { changeLesson, lessonsBetween } from '../../courses/index.ts';
+import { changeRooms, type RoomChange } from '../../courses/index.ts';
 import { createExam, deleteExam, findExam, updateExam } from '../../exams/index.ts';
 import { createTask, deleteTask, findTask, updateTask } from '../../tasks/index.ts';
 import { textAfter, textOf } from './post-text.ts';
@@ -17,11 +18,11 @@ export interface Landing {
 }
 
 /** A task or exam of the member's own under the post's id, so the same post is the same thing for ever. */
-export async function add(ctx: Context, { course, className, post }: Landing): Promise<void> {
+export async function add(ctx: Inside, { course, className, post }: Landing): Promise<void> {
   const { id, kind, title, date, time, room } = post;
   if (date === null || date < today(ctx)) return;
   const text = textOf(post, className);
-  if (kind === 'room') return putRoom(ctx, course, date, room);
+  if (kind === 'room') return changeRooms(ctx, [{ course, date, classroom: room }]);
   await orGone(() =>
     kind === 'exam'
       ? createExam(ctx, { id, title, course, date, time, room, note: text })
@@ -35,7 +36,19 @@ export async function addAhead(
   classId: string,
   of: Omit<Landing, 'post'>,
 ): Promise<void> {
-  for (const post of await postsAhead(ctx.tx, classId, today(ctx))) await add(ctx, { ...of, post });
+  const breathe = breathing();
+  const posts = await postsAhead(ctx.tx, classId, today(ctx));
+  for (const post of posts) {
+    await breathe();
+    if (post.kind !== 'room') await add(ctx, { ...of, post });
+  }
+  // Of a day the last one counts.
+  const rooms = new Map(posts.filter(isRoom).map(({ date, room }) => [date, room]));
+  const { course } = of;
+  await changeRooms(
+    ctx,
+    [...rooms].map(([date, classroom]) => ({ course, date, classroom })),
+  );
 }
 
 /** What was said of rooms, from the lessons of one course to those of another. */
@@ -44,12 +57,18 @@ export async function moveRooms(
   classId: string,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  for (const { kind, date, room } of await postsAhead(ctx.tx, classId, today(ctx))) {
-    if (kind !== 'room' || date === null) continue;
-    await putRoom(ctx, from, date, null, room);
-    await putRoom(ctx, to, date, await roomOn(ctx.tx, classId, date));
+  const posts = (await postsAhead(ctx.tx, classId, today(ctx))).filter(isRoom);
+  const changes: RoomChange[] = [];
+  for (const [date, ofDay] of Map.groupBy(posts, (post) => post.date)) {
+    const instead = ofDay.map(({ room }) => room);
+    changes.push({ course: from, date, classroom: null, instead });
+    changes.push({ course: to, date, classroom: await roomOn(ctx.tx, classId, date) });
   }
+  await changeRooms(ctx, changes);
 }
+
+const isRoom = (post: PostRow): post is PostRow & { date: string } =>
+  post.kind === 'room' && post.date !== null;
 
 /** Only what changed there changes here: what the member set otherwise stays, and what he took out stays away. */
 export async function follow(ctx: Inside, before: PostRow, landing: Landing): Promise<void> {
@@ -57,8 +76,10 @@ export async function follow(ctx: Inside, before: PostRow, landing: Landing): Pr
   const { id, kind, date, room } = post;
   if (date === null) return;
   if (kind === 'room') {
-    await remove(ctx, course, before);
-    return putRoom(ctx, course, date, room);
+    return changeRooms(ctx, [
+      ...(await withoutRoom(ctx, course, before)),
+      { course, date, classroom: room },
+    ]);
   }
   // What was over when it was posted came to no board.
   if (before.date !== null && before.date < today(ctx)) await add(ctx, landing);
@@ -80,39 +101,24 @@ export async function follow(ctx: Inside, before: PostRow, landing: Landing): Pr
   });
 }
 
-export async function remove(
-  ctx: Inside,
-  course: string,
-  { class_id: classId, id, kind, date, room }: PostRow,
-): Promise<void> {
-  if (date === null) return;
-  if (kind === 'room') return putRoom(ctx, course, date, await roomOn(ctx.tx, classId, date), room);
-  await orGone(() => (kind === 'exam' ? deleteExam(ctx, id) : deleteTask(ctx, id)));
+export async function remove(ctx: Inside, course: string, post: PostRow): Promise<void> {
+  if (post.date === null) return;
+  if (post.kind === 'room') return changeRooms(ctx, await withoutRoom(ctx, course, post));
+  await orGone(() => (post.kind === 'exam' ? deleteExam(ctx, post.id) : deleteTask(ctx, post.id)));
 }
 
-/** Of all lessons of the course on that day, or of those in that room; null is the room of the plan. */
-async function putRoom(
-  ctx: Context,
+/** Where it still says so: what was said of that day otherwise, or the room of the plan. */
+async function withoutRoom(
+  { tx }: Inside,
   course: string,
-  date: string,
-  classroom: string | null,
-  instead?: string,
-): Promise<void> {
-  for (const lesson of await lessonsBetween(ctx, date, date)) {
-    if (lesson.course_name !== course) continue;
-    if (instead !== undefined && lesson.classroom !== instead) continue;
-    const place = {
-      id: lesson.course_id,
-      meeting_id: lesson.meeting_id,
-      date: lesson.planned_date,
-    };
-    await orGone(() => changeLesson(ctx, place, { classroom }));
-  }
+  { class_id: classId, date, room }: PostRow,
+): Promise<RoomChange[]> {
+  if (date === null) return [];
+  return [{ course, date, classroom: await roomOn(tx, classId, date), instead: [room] }];
 }
 
 /** The member has deleted it, it was over when it came, or there is no room for one more. */
 const orGone = unlessRefused(
-  'course.lesson_not_found',
   'exam.not_found',
   'exam.too_many',
   'request.deleted',
