@@ -25,7 +25,7 @@ import { lessonsBetween } from '../courses/index.ts';
 import { listExams } from '../exams/index.ts';
 import { openTimes } from '../tasks/index.ts';
 
-const leastMinutes = 30;
+export const leastMinutes = 30;
 const mostExams = 100;
 
 interface Hours {

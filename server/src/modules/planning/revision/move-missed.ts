@@ -1,14 +1,15 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import { paths } from '@board/contracts/constants/paths';
 import { freeTimeDays } from '@board/contracts/constants/planning';
-import { addDays, endOf, rangeOf, spread, startOf } from '@board/time';
+import { addDays, endOf, type FreeSpans, gapsIn, rangeOf, spread, startOf } from '@board/time';
+import { breathing } from '../../../breathing.ts';
 import { type Context, now, today } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { derivedId } from '../../../ids.ts';
 import type { Tell } from '../../../tell.ts';
 import { write } from '../../../transaction.ts';
 import { updateTask } from '../../tasks/index.ts';
-import { freeSpans } from '../free-time.ts';
+import { freeSpans, leastMinutes } from '../free-time.ts';
 import { type MissedBlock, missedBlocks, noteMove } from './revision.repository.ts';
 
 /** Each that was not done goes to the next free hours before its exam; where there are none it stays. */
@@ -18,8 +19,12 @@ export async function moveMissed(ctx: Context, tx: Transaction, tell: Tell): Pro
   const say = words[locale];
   const moves = await write(inside, ['tasks'], async () => {
     const said: string[] = [];
-    for (const block of await missedBlocks(tx, userId, today(ctx))) {
-      const moved = await moveBlock(inside, tx, block);
+    const blocks = await missedBlocks(tx, userId, today(ctx));
+    const days = await daysBefore(inside, blocks);
+    const breathe = breathing();
+    for (const block of blocks) {
+      await breathe();
+      const moved = await moveBlock(inside, tx, block, days);
       if (moved) said.push(say.move(block.title, moved.slice(5)));
     }
     return said;
@@ -36,18 +41,31 @@ export async function moveMissed(ctx: Context, tx: Transaction, tell: Tell): Pro
   });
 }
 
-/** Answers with where it went: what was moved before takes its time already. */
+/** What is free until the last of their exams, looked up once: it takes all that the person has of these weeks. */
+async function daysBefore(ctx: Context, blocks: readonly MissedBlock[]): Promise<FreeSpans[]> {
+  const first = today(ctx);
+  const exam =
+    blocks
+      .map(({ exam_date: date }) => date)
+      .toSorted()
+      .at(-1) ?? first;
+  const [last = first] = [addDays(exam, -1), addDays(first, freeTimeDays - 1)].sort();
+  return last < first ? [] : freeSpans(ctx, first, last);
+}
+
+/** Answers with where it went, and takes that out of what is free. */
 async function moveBlock(
   ctx: Context,
   tx: Transaction,
   { task_id: id, date, time, exam_date }: MissedBlock,
+  days: FreeSpans[],
 ): Promise<string | undefined> {
-  const first = today(ctx);
-  const [last = first] = [addDays(exam_date, -1), addDays(first, freeTimeDays - 1)].sort();
-  if (last < first) return undefined;
-  const days = await freeSpans(ctx, first, last);
-  const [place] = spread([endOf(time) - startOf(time)], days);
+  const before = days.filter((day) => day.date < exam_date);
+  const [place] = spread([endOf(time) - startOf(time)], before);
   if (!place) return undefined;
+  const index = days.findIndex((day) => day.date === place.date);
+  const free = days[index]?.free.flatMap((gap) => gapsIn(gap, [place], leastMinutes)) ?? [];
+  days[index] = { date: place.date, free };
   const times = rangeOf(place);
   await updateTask(ctx, id, { date: place.date, time: times });
   const moved = { moved_from: `${date} ${time}`, moved_at: now(ctx) };
