@@ -24,8 +24,8 @@ export async function enqueue(
 ): Promise<void> {
   if (!replace) return enqueueAll(ctx, tx, [job]);
   const row = newRow(ctx.clock.now(), job);
-  const { payload, run_at, state, attempts, lease, lease_until, finished_at } = row;
-  const fresh = { payload, run_at, state, attempts, lease, lease_until, finished_at };
+  const { payload, person, run_at, state, attempts, lease, lease_until, finished_at } = row;
+  const fresh = { payload, person, run_at, state, attempts, lease, lease_until, finished_at };
   await tx.query
     .insertInto('jobs')
     .values(row)
@@ -60,6 +60,7 @@ function newRow(now: number, { kind, payload, runAt, key }: Omit<NewJob, 'replac
     kind,
     unique_key: key ?? id,
     payload: JSON.stringify(payload),
+    person: personIn(payload),
     run_at: instant(runAt ?? now),
     state: 'ready' as const,
     attempts: 0,
@@ -70,6 +71,9 @@ function newRow(now: number, { kind, payload, runAt, key }: Omit<NewJob, 'replac
     finished_at: null,
   };
 }
+
+const personIn = (payload: unknown): string | null =>
+  typeof payload === 'object' && payload && 'userId' in payload ? String(payload.userId) : null;
 
 /** Takes back what waits; a job that runs at this moment sees that its lease is gone. */
 export const cancelJob = (tx: Transaction, kind: string, key: string): Promise<void> =>

@@ -98,9 +98,12 @@ export class JobRunner {
   async runDue(): Promise<number> {
     let tried = 0;
     for (;;) {
-      tried += await this.#takeUp();
-      if (this.#running.size === 0) return tried;
-      await Promise.race(this.#running.values());
+      const isIdle = this.#running.size === 0;
+      const taken = await this.#takeUp();
+      tried += taken;
+      // What ended meanwhile may have held something up.
+      if (isIdle && taken === 0) return tried;
+      if (this.#running.size > 0) await Promise.race(this.#running.values());
     }
   }
 
@@ -127,6 +130,11 @@ export class JobRunner {
     return [...this.#definitions.keys()];
   }
 
+  #isSlow(kind: string): boolean {
+    const definition = this.#definitions.get(kind);
+    return definition !== undefined && 'run' in definition;
+  }
+
   /** What was left behind comes one at a time: the one that ended its process shall not use up the others' attempts. */
   #claim(): Promise<JobRow[]> {
     return this.#services.database.transaction(async (tx) => {
@@ -136,6 +144,7 @@ export class JobRunner {
         lease: `${this.#instance}:${randomUUID()}`,
         leaseUntil: instant(now + leaseMs),
         kinds: this.#kinds(),
+        slow: this.#kinds().filter((kind) => this.#isSlow(kind)),
       };
       // What ended while the transaction waited for its turn is filled again with it.
       const limit = Math.max(0, slots - this.#running.size);
@@ -163,10 +172,7 @@ export class JobRunner {
   /** Nobody takes over a job that takes its time. One inside a transaction holds its row anyway. */
   async #renew(): Promise<void> {
     const { clock, database, log } = this.#services;
-    const long = [...this.#running.keys()].filter(({ kind }) => {
-      const definition = this.#definitions.get(kind);
-      return definition !== undefined && 'run' in definition;
-    });
+    const long = [...this.#running.keys()].filter(({ kind }) => this.#isSlow(kind));
     if (long.length === 0) return;
     try {
       await database.transaction((tx) => renewLeases(tx, long, instant(clock.now() + leaseMs)));

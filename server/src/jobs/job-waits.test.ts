@@ -108,7 +108,7 @@ describeOnEngines('an instance that looks for jobs', () => {
     const now = instant(board.clock.now());
     const leaseUntil = instant(board.clock.now() + minuteMs);
     await database.transaction((tx) =>
-      claimJobs(tx, { state: 'ready', now, lease: 'a', leaseUntil, limit: 5, kinds }),
+      claimJobs(tx, { state: 'ready', now, lease: 'a', leaseUntil, limit: 5, kinds, slow: kinds }),
     );
     expect(await next()).toBe(leaseUntil);
     board.clock.advance(2 * minuteMs);

@@ -10,16 +10,43 @@ interface Claim {
   now: string;
   lease: string;
   leaseUntil: string;
-  limit: number;
   /** A kind that is not among them is of another build, which runs beside this one. */
   kinds: readonly string[];
+  /** Those of them that wait for something elsewhere, maybe for long. */
+  slow: readonly string[];
 }
+
+/** So that nobody's slow targets hold up what is for others. */
+const slowAtOnce = 2;
 
 /** Takes what is due. It counts as tried from here on, since who dies of it cannot count. */
 export async function claimJobs(
   tx: Transaction,
-  { state, now, lease, leaseUntil, limit, kinds }: Claim,
+  { limit, ...claim }: Claim & { limit: number },
 ): Promise<JobRow[]> {
+  const jobs: JobRow[] = [];
+  // One by one: each is one more of his who may have no third.
+  while (jobs.length < limit) {
+    const job = await claimJob(tx, claim);
+    if (!job) break;
+    jobs.push(job);
+  }
+  return jobs;
+}
+
+function claimJob(
+  tx: Transaction,
+  { state, now, lease, leaseUntil, kinds, slow }: Claim,
+): Promise<JobRow | undefined> {
+  const busy = tx.query
+    .selectFrom('jobs')
+    .select('person')
+    .where('state', '=', 'running')
+    .where('lease_until', '>', now)
+    .where('kind', 'in', slow)
+    .where('person', 'is not', null)
+    .groupBy('person')
+    .having((is) => is.fn.countAll(), '>=', slowAtOnce);
   let due = tx.query
     .selectFrom('jobs')
     .select('id')
@@ -27,7 +54,11 @@ export async function claimJobs(
     .where('state', '=', state)
     .where(state === 'ready' ? 'run_at' : 'lease_until', '<=', now)
     .orderBy('run_at')
-    .limit(limit);
+    .limit(1);
+  if (slow.length > 0)
+    due = due.where((is) =>
+      is.or([is('kind', 'not in', slow), is('person', 'is', null), is('person', 'not in', busy)]),
+    );
   // SQLite has one writer, so nobody else can be choosing at this moment.
   if (tx.engine === 'postgres') due = due.forUpdate().skipLocked();
   return tx.query
@@ -38,9 +69,9 @@ export async function claimJobs(
       lease_until: leaseUntil,
       attempts: is('attempts', '+', 1),
     }))
-    .where('id', 'in', due)
+    .where('id', '=', due)
     .returningAll()
-    .execute();
+    .executeTakeFirst();
 }
 
 /** Only those that are still held: what somebody else took over, or what is done, stays as it is. */

@@ -42,7 +42,7 @@ describeOnEngines('a job that its process left behind', () => {
   it('is begun as often as it may fail, and no more: the console says why it is dead', async () => {
     await add(1);
     const died: Promise<number>[] = [];
-    for (let life = 0; life < 6; life += 1) {
+    for (let life = 0; life < 9 && (await rows())[0]?.state !== 'dead'; life += 1) {
       begun = Promise.withResolvers();
       died.push(instance().runDue());
       await Promise.race([begun.promise, died.at(-1)]);
@@ -50,10 +50,7 @@ describeOnEngines('a job that its process left behind', () => {
     }
     expect(times).toBe(3);
     const why = 'Whatever did it came to an end meanwhile';
-    const finished = instant(board.clock.now() - 3 * minuteMs);
-    expect(await rows()).toMatchObject([
-      { state: 'dead', attempts: 3, last_error: why, finished_at: finished },
-    ]);
+    expect(await rows()).toMatchObject([{ state: 'dead', attempts: 3, last_error: why }]);
     const log = await board.services.database.reader.query
       .selectFrom('log_entries')
       .selectAll()
@@ -70,7 +67,7 @@ describeOnEngines('a job that its process left behind', () => {
       const now = board.clock.now();
       const leaseUntil = instant(now + minuteMs);
       const kinds = ['deadly'];
-      const claim = { now: instant(now), lease: 'the dead', leaseUntil, limit: 5, kinds };
+      const claim = { now: instant(now), lease: 'the dead', leaseUntil, limit: 5, kinds, slow: [] };
       return claimJobs(tx, { ...claim, state: 'ready' });
     });
     board.clock.advance(minuteMs);

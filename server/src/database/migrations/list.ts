@@ -38,6 +38,7 @@ import { identity7 } from './identity-7.ts';
 import { identity8 } from './identity-8.ts';
 import { identity9 } from './identity-9.ts';
 import { jobs1 } from './jobs-1.ts';
+import { jobs2 } from './jobs-2.ts';
 import type { Migration } from './migration.ts';
 import { notifications1 } from './notifications-1.ts';
 import { oauth1 } from './oauth-1.ts';
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   webhooks2,
   classes3,
   calendars2,
+  jobs2,
 ];

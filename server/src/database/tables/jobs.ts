@@ -4,6 +4,8 @@ export interface JobsTable {
   /** One job of a kind per key, also after it is done. */
   unique_key: string;
   payload: string;
+  /** The id of whom it is about, if it is one. */
+  person: string | null;
   state: 'ready' | 'running' | 'done' | 'dead';
   run_at: string;
   attempts: number;

@@ -49,10 +49,8 @@ export function runJob(ctx: Context, id: string, daily: ReadonlySet<string>): Pr
   });
 }
 
-const personOf = ({ payload }: JobRow): string | undefined => JSON.parse(payload)?.userId;
-
 function peopleOf(connection: Connection, rows: readonly JobRow[]): Promise<Map<string, string>> {
-  const ids = rows.flatMap((row) => personOf(row) ?? []);
+  const ids = rows.flatMap((row) => row.person ?? []);
   return usernamesOf(connection, ids);
 }
 
@@ -61,7 +59,7 @@ function toJob(row: JobRow, daily: ReadonlySet<string>, people: ReadonlyMap<stri
   return {
     id,
     kind,
-    person: people.get(personOf(row) ?? '') ?? null,
+    person: people.get(row.person ?? '') ?? null,
     state,
     run_at,
     attempts,
