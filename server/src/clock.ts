@@ -19,5 +19,3 @@ export function localDate(timeZone: string, now: number): string {
   known.set(timeZone, { minute, date });
   return date;
 }
-
-export { isZone as isTimeZone } from '@board/time';

@@ -61,7 +61,10 @@ export const User = Type.Object({
 });
 export type User = Static<typeof User>;
 
-const preferenceFields = Type.Partial(Preferences).properties;
+const preferenceFields = {
+  ...Type.Partial(Preferences).properties,
+  timeZone: Type.Optional(text(100)),
+};
 
 export const userSchemas = {
   getProfile: { reply: User },

@@ -51,8 +51,8 @@ export {
   changesIn,
   dayIn,
   instantOf,
-  isZone,
   type OffsetChange,
   offsetIn,
   wallIn,
+  zoneNamed,
 } from './zones.ts';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { addDays } from './days.ts';
 import { hourMs, minuteMs } from './durations.ts';
 import { end, start, zones } from './testing/zones.ts';
-import { changesIn, dayIn, instantOf, isZone, offsetIn, wallIn } from './zones.ts';
+import { changesIn, dayIn, instantOf, offsetIn, wallIn, zoneNamed } from './zones.ts';
 
 const step = 15 * minuteMs;
 
@@ -98,13 +98,17 @@ test('a day whose midnight is skipped begins an hour later', () => {
   expect(addDays('2026-04-23', 1)).toBe('2026-04-24');
 });
 
-test('a zone is one that the machine knows', () => {
-  expect(['Europe/Berlin', 'UTC', 'Mars/Olympus', ''].map(isZone)).toEqual([
-    true,
-    true,
-    false,
-    false,
+test('a zone is one that the machine knows, and has one name', () => {
+  const given = ['Europe/Berlin', 'eUROPE/bERLIN', 'UTC', 'Etc/UTC', 'Mars/Olympus', ''];
+  expect(given.map(zoneNamed)).toEqual([
+    'Europe/Berlin',
+    'Europe/Berlin',
+    'UTC',
+    'UTC',
+    undefined,
+    undefined,
   ]);
+  expect(zoneNamed('Asia/Kolkata')).toBe(zoneNamed('Asia/Calcutta'));
 });
 
 test('answers do not depend on the zone of the process', async () => {

@@ -9,12 +9,15 @@ export interface OffsetChange {
   to: number;
 }
 
-export function isZone(name: string): boolean {
+/**
+ * The one name that a zone has here, whatever its letters' case and whichever of its names is given:
+ * for each name that is asked for hours a formatter is kept. Undefined for one that nobody knows.
+ */
+export function zoneNamed(name: string): string | undefined {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@board/contracts/constants/locales';
+import { zoneNamed } from '@board/time';
 import { actAs } from '../../act-as.ts';
-import { isTimeZone } from '../../clock.ts';
 import type { PublicContext } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import type { Look } from './preferences.ts';
@@ -24,7 +24,7 @@ export async function settlePreferences(
   const { preferences } = await updatePreferences(self, {
     darkMode,
     ...(language && { language }),
-    ...(timeZone && isTimeZone(timeZone) && { timeZone }),
+    ...(zoneNamed(timeZone ?? '') && { timeZone }),
   });
   return preferences.language;
 }

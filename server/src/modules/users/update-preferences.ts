@@ -1,7 +1,7 @@
 import { Strict } from '@board/contracts/schemas/common';
 import type { Preferences, User } from '@board/contracts/schemas/user';
 import { Preferences as PreferencesSchema } from '@board/contracts/schemas/user';
-import { isZone } from '@board/time';
+import { zoneNamed } from '@board/time';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Context } from '../../context.ts';
@@ -30,8 +30,10 @@ export function updatePreferences(
     ...(typeof preferences === 'string' ? parse(preferences) : preferences),
     ...single,
   };
-  if (change.timeZone !== undefined && !isZone(change.timeZone)) {
-    throw new ServiceError('user.time_zone_unknown');
+  if (change.timeZone !== undefined) {
+    const timeZone = zoneNamed(change.timeZone);
+    if (!timeZone) throw new ServiceError('user.time_zone_unknown');
+    change.timeZone = timeZone;
   }
   return write(ctx, ['user'], async (tx) => {
     const row = await findUser(tx, ctx.actor.userId);

@@ -1,7 +1,7 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Role } from '@board/contracts/constants/roles';
 import { type Scope, scopes } from '@board/contracts/constants/scopes';
-import { isZone } from '@board/time';
+import { zoneNamed } from '@board/time';
 import { instant } from '../../clock.ts';
 import type { Services } from '../../context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
@@ -129,7 +129,7 @@ export async function insertUser(
       preferences: JSON.stringify({ ...defaultPreferences, darkMode }),
       layout: null,
       locale: person.language,
-      time_zone: timeZone && isZone(timeZone) ? timeZone : defaultTimeZone,
+      time_zone: zoneNamed(timeZone ?? '') ?? defaultTimeZone,
       last_seen_at: null,
       ...freshStamps(ctx),
     })

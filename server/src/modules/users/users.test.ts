@@ -191,6 +191,19 @@ describeOnEngines('a profile', () => {
     expect(await today()).toBe('2026-11-18');
   });
 
+  it('keeps one name of a zone, however it is written', async () => {
+    const lin = await board.asUser();
+    const move = async (timeZone: string) =>
+      (await lin.call(updatePreferences, { body: { timeZone } })).body.preferences.timeZone;
+    expect(await move('aMERICA/lIMA')).toBe('America/Lima');
+    expect(await move('Etc/UTC')).toBe('UTC');
+    expect(await move('Asia/Kolkata')).toBe(await move('Asia/Calcutta'));
+    const account = { username: 'mei_lima', email: 'lima@example.org', password: testPassword };
+    const body = { ...account, timeZone: 'america/LIMA' };
+    const { user } = (await board.anybody.call(register, { body })).body;
+    expect(user.preferences.timeZone).toBe('America/Lima');
+  });
+
   it('keeps the layout of the board until it is the default again', async () => {
     const lin = await board.asUser();
     const modules = [

@@ -1,4 +1,4 @@
-import { isZone } from '@board/time';
+import { zoneNamed } from '@board/time';
 import { findIana } from 'windows-iana';
 import type { IcsPart } from './ics-lines.ts';
 
@@ -21,7 +21,8 @@ export class IcsZones {
 
   /** Undefined for a name that nobody knows. */
   find(name: string): string | undefined {
-    if (!this.#known.has(name)) this.#known.set(name, this.#candidates(name).find(isZone));
+    if (!this.#known.has(name))
+      this.#known.set(name, this.#candidates(name).map(zoneNamed).find(Boolean));
     return this.#known.get(name);
   }
 
