@@ -88,6 +88,7 @@ export const jobKinds = [
   'planning.move-missed',
   'tasks.daily-care',
   'tasks.remind',
+  'tasks.replan',
   'webhooks.send',
 ] as const;
 export type JobKind = (typeof jobKinds)[number];

@@ -7,10 +7,12 @@ import { extendSeries } from './recurrence/extend-series.ts';
 import { aheadOf } from './recurrence/fill-series.ts';
 import { fireReminder } from './reminders/fire-reminder.ts';
 import { type DueReminder, reminderJob } from './reminders/plan-reminders.ts';
+import { type Replan, replanAll, replanJob } from './reminders/replan-reminders.ts';
 import { purgeTrash } from './trash/purge-trash.ts';
 
 export function taskJobs({ jobs }: Pick<App, 'jobs'>, { tell }: Pick<House, 'tell'>): void {
   jobs.define<DueReminder>(reminderJob, { inside: (ctx, due) => fireReminder(ctx, due, tell) });
+  jobs.define<Replan>(replanJob, { run: replanAll });
   jobs.define<null>(dailyCareJob, { run: dailyCare });
 }
 

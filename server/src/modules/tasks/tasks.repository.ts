@@ -1,6 +1,6 @@
 import type { Step, Task } from '@board/contracts/schemas/tasks';
 import { lengthOf } from '@board/time';
-import type { Connection, Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection.ts';
 import { ownThings } from '../../database/own-things.ts';
 import { stampsOf } from '../../database/row.ts';
 import { type Held, statement } from '../../database/statement.ts';
@@ -93,18 +93,3 @@ const countedAs = (row: TaskRow): string =>
   row.deleted_at === null
     ? [row.date, row.completed, row.priority, row.has_reminder, row.series_id !== null].join()
     : '';
-
-/** Tasks with reminders, from a day on: done and deleted ones too, since both can come back. */
-export function remindedRows(
-  connection: Connection,
-  userId: string,
-  from: string,
-): Promise<TaskRow[]> {
-  return connection.query
-    .selectFrom('tasks')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('date', '>=', from)
-    .where('has_reminder', '=', 1)
-    .execute();
-}

@@ -49,7 +49,7 @@ export function updatePreferences(
     });
     if (timeZone !== row.time_zone) {
       // Where it falls on a day is the zone's.
-      await touch(ctx, tx, row.id, ['calendars']);
+      await touch(ctx, tx, row.id, ['calendars', 'tasks']);
       await replanReminders(ctx, tx, timeZone);
       await replanExams(ctx, tx, timeZone);
       await planClasses({ ...ctx, actor: { ...ctx.actor, timeZone } }, tx);

@@ -4,7 +4,7 @@ import type { InsideContext } from '../../../context.ts';
 import { derivedId } from '../../../ids.ts';
 import type { Tell } from '../../../tell.ts';
 import { findTaskRow } from '../tasks.repository.ts';
-import { awaitedMoments, type DueReminder } from './plan-reminders.ts';
+import { awaitedOf, type DueReminder } from './plan-reminders.ts';
 import { reminderWords } from './reminder-words.ts';
 
 /** The job of one reminder, in one transaction with the job's end: told once or not at all. */
@@ -15,7 +15,7 @@ export async function fireReminder(
 ): Promise<void> {
   const { tx } = ctx;
   const row = await findTaskRow(tx, due.userId, due.taskId);
-  if (!row || !awaitedMoments(row).includes(due.time)) return;
+  if (!row || awaitedOf(row).every(({ time }) => time !== due.time)) return;
   const person = await actAs(ctx, due.userId);
   if (!person) return;
   const { locale, timeZone } = person.actor;

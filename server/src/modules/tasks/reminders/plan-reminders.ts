@@ -15,28 +15,44 @@ export interface DueReminder {
 type Parts = Pick<Services, 'clock' | 'signals'>;
 type Reminded = Pick<TaskRow, 'user_id' | 'id' | 'reminders'>;
 
+type Waiting = Reminded & Pick<TaskRow, 'completed' | 'deleted_at'>;
+
 /** The moments at which somebody still wants to hear of a task. */
-export function awaitedMoments(row: TaskRow | undefined): string[] {
-  if (!row || row.deleted_at !== null || row.completed === 1) return [];
-  return readReminders(row.reminders).map((reminder) => reminder.time);
-}
+export const awaitedOf = (row: Waiting | undefined): DueReminder[] =>
+  !row || row.deleted_at !== null || row.completed === 1 ? [] : dueOf(row);
 
 const lateMs = 60_000;
 
-/** Moves the waiting jobs along with a change; what has passed is not planned again. */
-export async function planReminders(
+interface Change {
+  before: Waiting | undefined;
+  after: Waiting | undefined;
+}
+
+export const planReminders = (
   ctx: Parts,
   tx: Transaction,
-  before: TaskRow | undefined,
-  after: TaskRow | undefined,
+  before: Waiting | undefined,
+  after: Waiting | undefined,
+): Promise<void> => planChanges(ctx, tx, [{ before, after }]);
+
+/** Moves the waiting jobs along with changes; what has passed is not planned again. */
+export async function planChanges(
+  ctx: Parts,
+  tx: Transaction,
+  changes: readonly Change[],
 ): Promise<void> {
-  const row = after ?? before;
-  if (!row || (row.reminders === '[]' && (before ?? row).reminders === '[]')) return;
-  const due = (time: string) => ({ userId: row.user_id, taskId: row.id, time });
-  const old = awaitedMoments(before);
-  const next = awaitedMoments(after);
-  await cancel(tx, old.filter((each) => !next.includes(each)).map(due));
-  await plan(ctx, tx, next.filter((each) => !old.includes(each)).map(due));
+  const gone: DueReminder[] = [];
+  const coming: DueReminder[] = [];
+  for (const { before, after } of changes) {
+    const old = awaitedOf(before);
+    const next = awaitedOf(after);
+    const lacks = (all: readonly DueReminder[]) => (due: DueReminder) =>
+      all.every(({ time }) => time !== due.time);
+    gone.push(...old.filter(lacks(next)));
+    coming.push(...next.filter(lacks(old)));
+  }
+  await cancel(tx, gone);
+  await plan(ctx, tx, coming);
 }
 
 /** Of open tasks that came, all at once. */

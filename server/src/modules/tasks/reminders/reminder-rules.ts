@@ -7,11 +7,12 @@ import type { TaskRow } from '../task-row.repository.ts';
 import { readReminders, timeBefore, writeReminders } from './reminder.ts';
 
 type ReminderColumns = Pick<TaskRow, 'has_reminder' | 'reminder_time' | 'reminders'>;
+type Ruled = ReminderColumns & Pick<TaskRow, 'date' | 'time' | 'series_id'>;
 
 /** The reminders after a change; `row` has its new date and time already and its old reminders still. */
 export function remindersWith(
   ctx: Context,
-  row: TaskRow,
+  row: Ruled,
   fields: Partial<TaskEdit>,
   from = row.date,
 ): ReminderColumns {
@@ -42,7 +43,7 @@ function moved(ctx: Context, reminder: Reminder, from: string, to: string): Remi
 
 /** The specification's one `reminder_time` stands for all of them, unless it only came back as it was. */
 function givenReminders(
-  row: TaskRow,
+  row: Ruled,
   known: readonly Reminder[],
   { reminders, reminder_time: time }: Partial<TaskEdit>,
 ): readonly GivenReminder[] {
@@ -56,7 +57,7 @@ function givenReminders(
 
 function placed(
   ctx: Context,
-  row: TaskRow,
+  row: Ruled,
   known: readonly Reminder[],
   given: GivenReminder,
 ): Reminder {
