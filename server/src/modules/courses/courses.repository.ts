@@ -2,9 +2,11 @@ import { writePeriods } from '@board/contracts/formats/period-text';
 import { writeWeeks } from '@board/contracts/formats/week-text';
 import type { CoursePlan } from '@board/contracts/schemas/courses';
 import type { ExpressionBuilder, Selectable } from 'kysely';
+import { breathing } from '../../breathing.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { ownRows } from '../../database/own-rows.ts';
 import { ownThings } from '../../database/own-things.ts';
+import { pieces } from '../../database/pieces.ts';
 import { stampsOf } from '../../database/row.ts';
 import type { Tables } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
@@ -155,6 +157,16 @@ export function listSchoolRows(connection: Connection, userId: string): Promise<
     .execute();
 }
 
+export async function listSchoolIds(connection: Connection, userId: string): Promise<string[]> {
+  const rows = await connection.query
+    .selectFrom('courses')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('source', '=', 'school')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Of all people, what was deleted before that moment, and what went with its term; not what the school sent. */
 export async function purgeDeletedCourses({ query }: Transaction, before: string): Promise<void> {
   await query
@@ -183,8 +195,11 @@ export async function dropCourseRows(
   userId: string,
   ids: readonly string[],
 ): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.query.deleteFrom('courses').where(ownRows(userId, ids)).execute();
+  const breathe = breathing();
+  for (const piece of pieces(ids)) {
+    await tx.query.deleteFrom('courses').where(ownRows(userId, piece)).execute();
+    await breathe();
+  }
 }
 
 /** Courses of all users that may have a lesson between two days, page by page of their key. */

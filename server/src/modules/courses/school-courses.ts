@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { timetableLimit } from '@board/contracts/constants/limits';
+import { breathing } from '../../breathing.ts';
 import { type Context, now } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { withLessons } from './course-fields.ts';
 import {
@@ -8,14 +11,15 @@ import {
   countCourses,
   dropCourseRows,
   insertCourseRow,
+  listSchoolIds,
   listSchoolRows,
   replaceCourseRow,
   toTimetable,
 } from './courses.repository.ts';
 import { colourFor, emptyCourse } from './create-course.ts';
 import type { SchoolLesson } from './school-lesson.ts';
-import { planClasses } from './soon/plan-classes.ts';
 import type { SessionPlan } from './timetable/plan.ts';
+import { writeCourses } from './write-courses.ts';
 
 export interface SyncCounts {
   added: number;
@@ -33,14 +37,25 @@ interface SchoolCourse {
  * Makes the school's courses of a range of days what the school says. Colours, changes of single
  * lessons and deletions are the person's and stay; lessons outside of the range stay as they were.
  */
-export async function applySchoolLessons(
+export function applySchoolLessons(
   ctx: Context,
-  tx: Transaction,
   lessons: readonly SchoolLesson[],
   range: { start: string; end: string },
 ): Promise<SyncCounts> {
-  const { userId } = ctx.actor;
   const sent = byCourse(lessons);
+  // Before they are written only to be taken back.
+  if (sent.size > timetableLimit.courses) throw new ServiceError('course.too_many');
+  return writeCourses(ctx, (tx) => apply(ctx, tx, sent, range));
+}
+
+async function apply(
+  ctx: Context,
+  tx: Transaction,
+  sent: Map<string, SchoolCourse>,
+  range: { start: string; end: string },
+): Promise<SyncCounts> {
+  const { userId } = ctx.actor;
+  const breathe = breathing();
   const counts: SyncCounts = { added: 0, changed: 0, removed: 0 };
   const gone: string[] = [];
 
@@ -53,6 +68,7 @@ export async function applySchoolLessons(
     count(counts, before, sessions);
     if (sessions.length === 0) gone.push(row.id);
     else await replaceIfChanged(ctx, tx, row, sessions);
+    await breathe();
   }
   await dropCourseRows(tx, userId, gone);
 
@@ -68,20 +84,15 @@ export async function applySchoolLessons(
       tx,
       withLessons(named, { meetings: [], sessions, changes: [] }, undefined),
     );
+    await breathe();
   }
-  await planClasses(ctx, tx);
   return counts;
 }
 
 /** Everything that came from the school. */
 export async function dropSchoolCourses(ctx: Context, tx: Transaction): Promise<void> {
   const { userId } = ctx.actor;
-  const rows = await listSchoolRows(tx, userId);
-  await dropCourseRows(
-    tx,
-    userId,
-    rows.map((row) => row.id),
-  );
+  await dropCourseRows(tx, userId, await listSchoolIds(tx, userId));
 }
 
 async function replaceIfChanged(

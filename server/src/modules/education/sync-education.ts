@@ -1,3 +1,4 @@
+import { timetableLimit } from '@board/contracts/constants/limits';
 import { addDays, dayMs } from '@board/time';
 import { actAs } from '../../act-as.ts';
 import { type Context, now, type PublicContext, today } from '../../context.ts';
@@ -34,6 +35,7 @@ export async function syncEducation(
     for (let index = 0; index < steps; index += 1) {
       const from = addDays(start, index * step);
       lessons.push(...(await askSchool(ctx, school, from, addDays(from, step - 1))));
+      if (lessons.length > timetableLimit.lessons) throw new ServiceError('course.too_many');
       if (!(await findBinding(single(ctx), userId))) return;
       await progress(ctx, (index + 1) / (steps + 1));
     }
@@ -46,10 +48,10 @@ export async function syncEducation(
 }
 
 async function apply(ctx: Context, lessons: SchoolLesson[], start: string, end: string) {
-  await write(ctx, ['user', 'courses'], async (tx) => {
+  await write(ctx, ['user'], async (tx) => {
     // Unbound in the meantime: nothing of the school may come back.
     if (!(await findBinding(tx, ctx.actor.userId))) return;
-    const counts = await applySchoolLessons(ctx, tx, lessons, { start, end });
+    const counts = await applySchoolLessons({ ...ctx, tx }, lessons, { start, end });
     await finish({ ...ctx, tx }, { sync_state: 'done', failure: null, failing: 0, ...counts });
   });
 }
