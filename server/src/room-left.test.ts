@@ -77,6 +77,15 @@ describeOnEngines('what one person may keep', () => {
     await (await board.asUser()).call(createTask, { body: single });
   });
 
+  test('is bounded with the jobs that its reminders wait as', async () => {
+    const student = await board.asUser();
+    const reminders = [50, 40, 30, 20, 10].map((minutes_before) => ({ minutes_before }));
+    const words = { title: 'Words', time: '08:00-09:00', recurrence: 'FREQ=DAILY', reminders };
+    const body = { ...words, date: '2026-11-19' };
+    for (let made = 0; made < 3; made += 1) await student.call(createTask, { body });
+    expect(await student.refused(createTask, { body })).toMatchObject(full);
+  });
+
   test('lets who is full finish and delete, and takes more once there is room', async () => {
     const student = await board.asUser();
     const series = await fill(student);

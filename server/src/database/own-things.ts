@@ -27,6 +27,8 @@ interface OwnThings<Row> {
   /** Answers what is gone by it. */
   drop(tx: Transaction, userId: string, id: string): Promise<Row | undefined>;
   dropAll(tx: Transaction, userId: string): Promise<void>;
+  /** Of what is made again and again, all but the last. */
+  keepLast(tx: Transaction, userId: string, most: number): Promise<void>;
 }
 
 interface RestorableThings<Row> {
@@ -89,6 +91,21 @@ export function ownThings<Name extends OwnTable>(name: Name): Things<Selectable<
         .executeTakeFirst(),
     async dropAll(tx, userId) {
       await tx.query.deleteFrom(table).where('user_id', '=', userId).execute();
+    },
+    async keepLast({ query }, userId, most) {
+      await query
+        .deleteFrom(table)
+        .where('user_id', '=', userId)
+        .where('id', '<=', (mine) =>
+          mine
+            .selectFrom(table)
+            .select('id')
+            .where('user_id', '=', userId)
+            .orderBy('id', 'desc')
+            .limit(1)
+            .offset(most),
+        )
+        .execute();
     },
     async standing(connection, userId, ids) {
       const [id, ...others] = ids;

@@ -1,9 +1,11 @@
 import type { User } from '@board/contracts/schemas/user';
+import { dayMs } from '@board/time';
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { isUniqueViolation } from '../../database/failures.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
 import { refuseUnproven } from '../../plugins/step-up.ts';
+import { countAttempt } from '../../throttle.ts';
 import { write } from '../../transaction.ts';
 import { askToMove, countAsking } from '../auth/index.ts';
 import { canMailLinks } from '../mail/index.ts';
@@ -18,6 +20,9 @@ import {
   type UserRow,
   updateUserRow,
 } from '../users/index.ts';
+
+/** Each is written into the audit log, which forgets nothing for long. */
+const renames = { attempts: 10, windowMs: dayMs };
 
 export interface AccountChange {
   username?: string;
@@ -67,6 +72,7 @@ export async function changeAccount(
         await notify(ctx, tx, accountNews(row, { kind: 'username_changed', username }));
       }
       if (Object.keys(renamed).length > 0) {
+        await countAttempt({ ...ctx, tx }, `rename:${row.id}`, renames);
         await audit(ctx, tx, { action: 'user.renamed', target: row.id, details: renamed });
       }
       return profileOf(ctx, tx, row.id);

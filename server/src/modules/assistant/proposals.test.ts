@@ -3,6 +3,7 @@ import { listTransactions } from '@board/contracts/calls/finance';
 import { createTask, deleteTask, listTasks, updateTask } from '@board/contracts/calls/tasks';
 import { boardForEach, describeOnEngines, openForAll } from '../../testing/engines.ts';
 import type { SignedIn } from '../../testing/test-app.ts';
+import { propose } from './proposals/propose.ts';
 import { ask, configure } from './testing/ask.ts';
 import { startProvider } from './testing/start-provider.ts';
 
@@ -26,6 +27,19 @@ describeOnEngines('a proposal', () => {
     if (!proposal) throw new Error(`Nothing was proposed: ${content}`);
     return proposal;
   }
+
+  test('of those made again and again the last five hundred are kept', async () => {
+    const ctx = await board.contextOf(person);
+    const draft = { subject: 'Report', changes: [], input: { kind: 'task.add' as const } };
+    const first = await propose(ctx, draft);
+    for (let again = 0; again < 500; again += 1) await propose(ctx, draft);
+    const { rows } = await board.services.database.reader.run(
+      'select id from assistant_proposals',
+      [],
+    );
+    expect(rows).toHaveLength(500);
+    expect(rows).not.toContainEqual({ id: first.id });
+  });
 
   test('writes nothing before it is confirmed, and then exactly what was shown', async () => {
     const proposal = await proposed('add_task', {

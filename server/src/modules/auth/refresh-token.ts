@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '@board/time';
+import { dayMs, hourMs, minuteMs } from '@board/time';
 import { instant } from '../../clock.ts';
 import type { PublicContext } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -6,12 +6,16 @@ import { ServiceError } from '../../errors.ts';
 import { idleMs, isOver } from '../../plugins/authentication.ts';
 import { tokenHash } from '../../plugins/session-token.ts';
 import { signature } from '../../signatures.ts';
+import { countAttempt } from '../../throttle.ts';
 import { addToken, endSessions, findToken } from './sessions.repository.ts';
 
 /** For a second tab and for a reply that got lost on the way. */
 const graceMs = minuteMs;
 /** So long it is known that a token was exchanged. */
 const keptDeadMs = 30 * dayMs;
+
+/** Each leaves a dead token. The page asks every few hours. */
+const perSession = { attempts: 60, windowMs: hourMs };
 
 interface Refresh {
   token: string | undefined;
@@ -66,6 +70,7 @@ async function exchange(
   const next = signature(ctx.config, 'next token', token);
   // It lives: it was exchanged no earlier than this one, whose minute is not over.
   if (await findToken(tx, next)) return next;
+  await countAttempt({ ...ctx, tx }, `refresh:${session.session_id}`, perSession);
   await tx.query
     .updateTable('session_tokens')
     .set({ dies_at: instant(now + graceMs) })

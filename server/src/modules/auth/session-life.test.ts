@@ -51,6 +51,19 @@ describeOnEngines('the life of a session', (engine) => {
     await withToken(last.token).refused(getChanges, {});
   });
 
+  it('exchanges a token sixty times an hour at most, and goes on with the last', async () => {
+    let { token } = await board.asUser();
+    const refresh = () => withToken(token).call(calls.refreshToken, {});
+    for (let time = 0; time < 60; time += 1) token = (await refresh()).body.token;
+    for (let time = 0; time < 3; time += 1)
+      expect(await withToken(token).refused(calls.refreshToken, {})).toMatchObject({ status: 429 });
+    const { rows } = await board.services.database.reader.run('select * from session_tokens', []);
+    expect(rows).toHaveLength(61);
+    board.clock.advance(hour);
+    token = (await refresh()).body.token;
+    await withToken(token).call(getChanges, {});
+  });
+
   it('remembers for 30 days whoever asks for it', async () => {
     await board.anybody.call(calls.register, { body: person });
     const { body } = await board.anybody.call(calls.login, {

@@ -52,6 +52,18 @@ describeOnEngines('a profile', () => {
     expect(back.user.id).toBe(lin.user.id);
   });
 
+  it('takes ten other names a day, since each is written down', async () => {
+    const lin = await board.asUser();
+    const rename = (at: number) => ({ body: { username: `lin_named_${at}` } });
+    for (let at = 0; at < 10; at += 1) await lin.call(account.updateUsername, rename(at));
+    expect(await lin.refused(account.updateUsername, rename(10))).toMatchObject({ status: 429 });
+    const { rows } = await board.services.database.reader.run(
+      `select id from audit_log where action = 'user.renamed' and actor_id = '${lin.user.id}'`,
+      [],
+    );
+    expect(rows).toHaveLength(10);
+  });
+
   it('takes no name and no address of somebody else, whatever their case', async () => {
     await board.asUser('mei_student');
     const lin = await board.asUser('lin_student');

@@ -11,6 +11,7 @@ export const {
   find: findProposal,
   insert: insertProposal,
   change: changeProposal,
+  keepLast: keepLastProposals,
 } = ownThings('assistant_proposals');
 
 export function toProposal(row: ProposalRow): Proposal {

@@ -4,9 +4,16 @@ import { instant } from '../../../clock.ts';
 import { type Context, now } from '../../../context.ts';
 import { newId } from '../../../ids.ts';
 import type { Draft } from '../../../tool.ts';
-import { insertProposal, type ProposalRow, toProposal } from './proposals.repository.ts';
+import {
+  insertProposal,
+  keepLastProposals,
+  type ProposalRow,
+  toProposal,
+} from './proposals.repository.ts';
 
 const openMs = hourMs;
+/** Of a person, whatever became of them. */
+const mostKept = 500;
 
 /** Keeps what a tool would write until its owner says yes or the hour is over. */
 export function propose(ctx: Context, draft: Draft): Promise<Proposal> {
@@ -26,6 +33,7 @@ export function propose(ctx: Context, draft: Draft): Promise<Proposal> {
   };
   return ctx.database.transaction(async (tx) => {
     await insertProposal(tx, row);
+    await keepLastProposals(tx, row.user_id, mostKept);
     return toProposal(row);
   });
 }

@@ -46,6 +46,19 @@ describeOnEngines('import', () => {
     expect((await student.call(termCalls.listTerms, {})).body.items).toEqual([]);
   });
 
+  test('of imports again and again the last fifty are kept', async () => {
+    const { id: term_id } = await newTerm(student);
+    const { courses } = await preview(student, table);
+    const body = { term_id, mode: 'replace' as const, courses };
+    const first = (await student.call(calls.runImport, { body })).body;
+    for (let again = 0; again < 50; again += 1) await student.call(calls.runImport, { body });
+    const kept = (await student.call(calls.listCourseImports, { query: {} })).body;
+    expect(kept.pagination.total).toBe(50);
+    expect((await student.refused(calls.undoImport, { params: first })).body.code).toBe(
+      'import.not_found',
+    );
+  });
+
   test('a course that was replaced comes back to the days of its term as that is now', async () => {
     const term = await newTerm(student);
     await existingAlgebra(term.id);

@@ -6,6 +6,9 @@ import { withTotal } from '../../../database/with-total.ts';
 
 const imports = ownThings('course_imports');
 
+/** Of a person: each may name four hundred courses, and an undo reads all that came after it. */
+const mostKept = 50;
+
 /** All that one import did, so that all of it can be undone. */
 export interface ImportRecord {
   term_id: string;
@@ -32,6 +35,7 @@ export async function insertImport(
       undone_at: null,
     })
     .execute();
+  await imports.keepLast(tx, row.userId, mostKept);
 }
 
 export interface KeptImport {
