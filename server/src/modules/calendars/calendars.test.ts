@@ -289,6 +289,24 @@ describeOnEngines('subscribed calendars', (engine) => {
     expect(await total()).toBe(due.length);
   });
 
+  test('very many that are called otherwise are followed a few at a reading, and none is left', async () => {
+    const due = (title: string) =>
+      Array.from({ length: subscriptionLimit.newTasks + 20 }, (_, at) =>
+        event(`due-${at}`, `SUMMARY:${title} ${at}`, 'DTSTART:20261201T100000Z'),
+      );
+    lms.text = calendar(...due('Sheet'));
+    await subscribe({ kind: 'tasks' });
+    await passHour();
+    lms.text = calendar(...due('Homework'));
+    const renamed = async () => {
+      await passHour();
+      const query = { search: 'Homework' };
+      return (await lin.call(listTasks, { query })).body.pagination.total;
+    };
+    expect(await renamed()).toBe(subscriptionLimit.newTasks);
+    expect(await renamed()).toBe(subscriptionLimit.newTasks + 20);
+  });
+
   test('a file, which is read once, says what it had besides', async () => {
     const due = Array.from({ length: subscriptionLimit.newTasks + 20 }, (_, at) =>
       event(`due-${at}`, `SUMMARY:Due ${at}`, 'DTSTART:20261201T100000Z'),

@@ -1,5 +1,6 @@
 import { subscriptionLimit } from '@board/contracts/constants/limits';
 import { addDays } from '@board/time';
+import { breathing } from '../../breathing.ts';
 import { type Context, today } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { derivedId } from '../../ids.ts';
@@ -24,7 +25,7 @@ export interface EventChanges {
   coming: readonly { event: FoundEvent; before: EventRow | undefined }[];
 }
 
-/** All that is taken of a reading, beside what is known. Tasks are opened a few at a time: each is a write of its own. */
+/** All that is taken of a reading, beside what is known. Tasks are opened and changed a few at a time: each is a write of its own. */
 export function rowsOf(
   ctx: Context,
   { user_id, id, kind }: Pick<CalendarRow, 'user_id' | 'id' | 'kind'>,
@@ -38,16 +39,30 @@ export function rowsOf(
     ...event,
   }));
   if (kind === 'events') return { rows, heldBack: 0 };
-  const known = new Set(before.map((event) => event.id));
+  const known = new Map(before.map((event) => [event.id, event]));
   const isAhead = ({ ends }: EventRow) => ends >= addDays(today(ctx), -1);
   const fresh = rows.filter((row) => !known.has(row.id) && isAhead(row));
-  const soonest = fresh.toSorted((one, other) => (one.starts < other.starts ? -1 : 1));
-  const opened = soonest.slice(0, subscriptionLimit.newTasks);
+  const opened = soonestOf(fresh);
+  const changed = rows.filter((row) => isChanged(known.get(row.id), row));
+  const followed = new Set(soonestOf(changed));
+  const standing = rows.flatMap((row) => {
+    const old = known.get(row.id);
+    const waits = isChanged(old, row) && !followed.has(row);
+    return old ? [waits ? { ...old, labels: row.labels } : row] : [];
+  });
   return {
-    rows: [...rows.filter((row) => known.has(row.id)), ...opened],
-    heldBack: soonest.length - opened.length,
+    rows: [...standing, ...opened],
+    heldBack: fresh.length - opened.length + changed.length - followed.size,
   };
 }
+
+const soonestOf = (rows: readonly FoundEvent[]): FoundEvent[] =>
+  rows
+    .toSorted((one, other) => (one.starts < other.starts ? -1 : 1))
+    .slice(0, subscriptionLimit.newTasks);
+
+const isChanged = (before: EventRow | undefined, after: EventRow): boolean =>
+  before !== undefined && said(before) !== said(after);
 
 export function changesOf(before: readonly EventRow[], after: readonly FoundEvent[]): EventChanges {
   const known = new Map(before.map((event) => [event.id, event]));
@@ -56,7 +71,7 @@ export function changesOf(before: readonly EventRow[], after: readonly FoundEven
     gone: before.filter(({ id }) => !stays.has(id)).map(({ id }) => id),
     coming: after.flatMap((event) => {
       const old = known.get(event.id);
-      return old && said(old) === said(event) ? [] : [{ event, before: old }];
+      return old && !isChanged(old, event) ? [] : [{ event, before: old }];
     }),
   };
 }
@@ -82,8 +97,10 @@ export async function keepEvents(
   for (const id of gone.slice(0, subscriptionLimit.newTasks)) await sayGone(ctx, id, name);
   const isNew = coming.some(({ before }) => !before);
   const courses = isNew ? (await courseNames(tx, userId)).map((each) => each.course_name) : [];
+  const breathe = breathing();
   for (const { event, before } of coming) {
     if (before) await followInTask(ctx, event, before);
     else await addTask(ctx, event, { calendar: name, course: courseOf(event, courses) });
+    await breathe();
   }
 }
