@@ -5,6 +5,7 @@ import {
   officialCategories,
 } from '@board/contracts/constants/notifications';
 import type { Notification } from '@board/contracts/schemas/notifications';
+import { dayMs } from '@board/time';
 import { audit } from '../../audit.ts';
 import { type Context, now } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -12,11 +13,15 @@ import { ServiceError } from '../../errors.ts';
 import { derivedId, newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { takeRoom } from '../../room-left.ts';
+import { countAttempt } from '../../throttle.ts';
 import { write } from '../../transaction.ts';
 import { type Audience, countActiveUsers, findUser, findUserByName } from '../users/index.ts';
 import { type Broadcast, broadcastJob } from './broadcast.ts';
 import { findRow, toNotification } from './notifications.repository.ts';
 import { checkedPath, notify } from './notify.ts';
+
+/** From one to one: it takes of the reader's room, and each is a mail and a line of the audit log. */
+const perReader = { attempts: 60, windowMs: dayMs };
 
 export interface NotificationBody {
   id?: string;
@@ -83,6 +88,7 @@ async function send(
 ): Promise<Notification> {
   if (!(await findRow(tx, userId, sent.id))) {
     const { title } = sent;
+    await countAttempt({ ...ctx, tx }, `tell:${ctx.actor.userId}:${userId}`, perReader);
     await audit(ctx, tx, { action: 'notification.sent', target: userId, details: { title } });
     await notify(ctx, tx, { ...sent, userId, mail: true });
   }

@@ -94,6 +94,19 @@ describeOnEngines('notifications', () => {
     expect(await titles(teacher)).toEqual([]);
   });
 
+  it('come from one sender sixty times a day at most, and then from others still', async () => {
+    const lin = await board.asUser();
+    const [chen, wu] = [await board.asRole('teacher'), await board.asRole('teacher')];
+    const told = { title: 'Room changed', user_id: lin.user.id };
+    for (let time = 0; time < 60; time += 1)
+      await chen.call(calls.createNotification, { body: told });
+    const refused = await chen.refused(calls.createNotification, { body: told });
+    expect(refused.status).toBe(429);
+    await wu.call(calls.createNotification, { body: told });
+    const page = (await lin.call(calls.listNotifications, { query: {} })).body.pagination;
+    expect(page.total).toBe(61);
+  });
+
   it('say who sent them, and to how many; what the product says itself, no teacher says', async () => {
     const [lin, admin] = [await board.asUser(), await board.asAdmin()];
     const teacher = await board.asRole('teacher', 'chen');
