@@ -5,7 +5,7 @@ import type { Tables } from './schema.ts';
 import { statement } from './statement.ts';
 
 /** The tables whose key is an owner and an id of his. */
-type OwnTable = {
+export type OwnTable = {
   [Name in keyof Tables]: Tables[Name] extends { user_id: string; id: string } ? Name : never;
 }[keyof Tables];
 

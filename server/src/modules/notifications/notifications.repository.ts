@@ -2,6 +2,7 @@ import type { NotificationCategory } from '@board/contracts/constants/notificati
 import type { Notification } from '@board/contracts/schemas/notifications';
 import { type Selectable, sql } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
+import { deleteInPieces, ownPieces } from '../../database/own-pieces.ts';
 import { ownRows } from '../../database/own-rows.ts';
 import { ownThings } from '../../database/own-things.ts';
 import { statement } from '../../database/statement.ts';
@@ -145,27 +146,27 @@ export async function deleteRow(tx: Transaction, row: NotificationRow): Promise<
 }
 
 export async function readAllRows(tx: Transaction, userId: string): Promise<number> {
-  const { numUpdatedRows } = await tx.query
-    .updateTable('notifications')
-    .set((is) => ({ read: 1, version: is('version', '+', 1) }))
-    .where('user_id', '=', userId)
-    .where(sql<boolean>`read = 0`)
-    .executeTakeFirst();
+  let changed = 0;
+  for await (const rows of ownPieces(tx, 'notifications', userId, { which: sql`read = 0` })) {
+    const { numUpdatedRows } = await tx.query
+      .updateTable('notifications')
+      .set((is) => ({ read: 1, version: is('version', '+', 1) }))
+      .where(rows)
+      .executeTakeFirst();
+    changed += Number(numUpdatedRows);
+  }
   await tx.query
     .updateTable('notification_counts')
     .set({ unread: 0 })
     .where('user_id', '=', userId)
     .execute();
-  return Number(numUpdatedRows);
+  return changed;
 }
 
 export async function clearRows(tx: Transaction, userId: string): Promise<number> {
-  const { numDeletedRows } = await tx.query
-    .deleteFrom('notifications')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const gone = await deleteInPieces(tx, 'notifications', userId);
   await tx.query.deleteFrom('notification_counts').where('user_id', '=', userId).execute();
-  return Number(numDeletedRows);
+  return gone;
 }
 
 /** Who has any of before that moment. */

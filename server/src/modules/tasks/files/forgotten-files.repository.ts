@@ -1,22 +1,18 @@
+import { sql } from 'kysely';
 import type { Transaction } from '../../../database/connection.ts';
+import { deleteInPieces } from '../../../database/own-pieces.ts';
 
 /** Of one person who empties the trash, before its tasks are gone: those of days that a series may have again wait. */
 export async function forgetFilesInTrash(tx: Transaction, userId: string): Promise<void> {
-  await tx.query
-    .deleteFrom('task_files')
-    .where('user_id', '=', userId)
-    .where((is) =>
-      is.exists(
-        is
-          .selectFrom('tasks')
-          .select('tasks.id')
-          .whereRef('tasks.user_id', '=', 'task_files.user_id')
-          .whereRef('tasks.id', '=', 'task_files.task_id')
-          .where('tasks.deleted_at', 'is not', null),
-      ),
-    )
-    .execute();
+  const inTrash = sql<boolean>`exists (
+    select 1 from tasks where tasks.user_id = task_files.user_id
+      and tasks.id = task_files.task_id and tasks.deleted_at is not null
+  )`;
+  await deleteInPieces(tx, 'task_files', userId, { which: inTrash, atOnce: filesAtOnce });
 }
+
+/** Each may be of megabytes. */
+const filesAtOnce = 5;
 
 interface Moments {
   /** Files that were removed before cannot be had back. */

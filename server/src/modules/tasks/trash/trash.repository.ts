@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { deleteInPieces, ownPieces } from '../../../database/own-pieces.ts';
 import type { TaskRow } from '../task-row.repository.ts';
 
 interface Kept {
@@ -55,19 +56,18 @@ export async function emptyTrashOf(
   userId: string,
   today: string,
 ): Promise<number> {
-  const { numDeletedRows } = await tx.query
-    .deleteFrom('tasks')
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is not', null)
-    .where(forgettable(today))
-    .executeTakeFirst();
-  const { numUpdatedRows } = await tx.query
-    .updateTable('tasks')
-    .set({ ...withoutWords, deleted_at: neverRestored, version: sql<number>`version + 1` })
-    .where('user_id', '=', userId)
-    .where('deleted_at', '>', neverRestored)
-    .executeTakeFirst();
-  return Number(numDeletedRows + numUpdatedRows);
+  const deleted = sql<boolean>`deleted_at is not null and ${forgettable(today)}`;
+  let gone = await deleteInPieces(tx, 'tasks', userId, { which: deleted });
+  const remembered = { which: sql<boolean>`deleted_at > ${neverRestored}` };
+  for await (const rows of ownPieces(tx, 'tasks', userId, remembered)) {
+    const { numUpdatedRows } = await tx.query
+      .updateTable('tasks')
+      .set({ ...withoutWords, deleted_at: neverRestored, version: sql<number>`version + 1` })
+      .where(rows)
+      .executeTakeFirst();
+    gone += Number(numUpdatedRows);
+  }
+  return gone;
 }
 
 /** Of a skipped day nothing but the day is remembered. */
