@@ -166,3 +166,9 @@ test('who gives back the days from one to another keeps none of both', () => {
     taken: [],
   });
 });
+
+test('what is asked of a half of the day is of no other day', () => {
+  const place: Place = { locale: 'zh-CN', today: day, openDay: day, now: '13:00' };
+  expect(readWords('上午做了什么', place, { asked: true }).day).toBeUndefined();
+  expect(readWords('上午去图书馆', place).day).toBe('2026-11-19');
+});

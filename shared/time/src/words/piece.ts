@@ -52,8 +52,8 @@ interface PieceOf<K extends Kind> {
   stays?: boolean | undefined;
   /** It is made of days, and no veto of one of them touches it. */
   isSpan?: boolean;
-  /** Of a task it would be the title. */
-  askedOnly?: boolean | undefined;
+  /** Only for what is asked, where it would be the title of a task; or only for what is not. */
+  asked?: boolean | undefined;
   /** Where another day is said, it is none. */
   givesWay?: boolean;
 }

@@ -8,7 +8,7 @@ import { enTimes } from './pieces/en-times.ts';
 import { holidayDays } from './pieces/holidays.ts';
 import { lengthOfPart, lengthOfWhole, type Part, partIn } from './pieces/hours.ts';
 import { plans } from './pieces/plans.ts';
-import { zhDays, zhWeekdayAt } from './pieces/zh-days.ts';
+import { zhDays, zhHalves, zhWeekdayAt } from './pieces/zh-days.ts';
 import { zhRepeats } from './pieces/zh-repeats.ts';
 import { zhTimes } from './pieces/zh-times.ts';
 import type { Kind, Options, Place } from './said.ts';
@@ -78,6 +78,7 @@ export const pieces: readonly (Piece & { pattern: RegExp })[] = [
   ...enTimes,
   ...enRepeats,
   ...holidayDays,
+  ...zhHalves,
 ].map((piece) => ({ ...piece, pattern: everywhere(piece.pattern) }));
 
 /** Full width to half width, letter for letter, so that places stay. */
@@ -98,7 +99,7 @@ export const veiled = (line: string): string =>
 export function scan(
   line: string,
   place: Place,
-  { kinds, courses = [], asked }: Options,
+  { kinds, courses = [], asked = false }: Options,
   /** The same without veils. */
   open: string,
 ): Reading[] {
@@ -106,7 +107,7 @@ export function scan(
   const isTimeWanted = kinds?.includes('time') ?? true;
   const half = halves.find(([, words]) => words.test(line));
   for (const piece of pieces) {
-    if ((kinds && !kinds.includes(piece.kind)) || (piece.askedOnly && !asked)) continue;
+    if ((kinds && !kinds.includes(piece.kind)) || (piece.asked ?? asked) !== asked) continue;
     if (piece.givesWay && found.some(({ kind }) => kind === 'day')) continue;
     for (const match of matchesOf(piece.pattern, line)) {
       const groups: Groups = match.groups ?? {};
@@ -143,7 +144,7 @@ export function scan(
       (each.kind === 'day' && (each.value as DayValue).day !== place.today),
   );
   const meant = hasBegun ? found.filter((each) => !isEnd(each)) : found;
-  return longest(meant, asked === true);
+  return longest(meant, asked);
 }
 
 /** 到8点半 ends what begins now: nothing of another day, and nothing that says when it begins. */

@@ -75,7 +75,10 @@ function hoursOf(
   now: number,
 ) {
   const hasPassed =
-    vague !== 0 && Math.max(said, end ?? 0) < Math.min(now, halfDay) && now < said + halfDay;
+    vague !== 0 &&
+    (end === undefined || end > said) &&
+    Math.max(said, end ?? 0) < Math.min(now, halfDay) &&
+    now < said + halfDay;
   const meant = (minutes: number) => {
     if (vague === undefined) return minutes;
     if (part) return atPart(minutes, part) ?? minutes;

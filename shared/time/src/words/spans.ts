@@ -17,8 +17,10 @@ const dateBefore = new RegExp(
   `(?<![\\w.:/第月-]|\\b(?:${monthName})\\s+)(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:-|–|~|\\bto\\b)\\s*$`,
   'i',
 );
-const dateBehind =
-  /^\s*(?:-|–|~|到|至|\bto\b)\s*(\d{1,2})(?:st|nd|rd|th|[日号])?(?![\w./:点时月日号-]|\s*[ap]m\b)/i;
+const dateBehind = new RegExp(
+  `^\\s*(?:-|–|~|到|至|\\bto\\b)\\s*(\\d{1,2})(?:st|nd|rd|th|[日号](?![楼院馆线机])|(?![\\u4e00-\\u9fff]))(?![\\w./:-]|\\s*(?:[ap]m|${monthName}|people|students|guests)\\b)`,
+  'i',
+);
 const namesMonth = /\d.*[月日号a-z]|[月a-z].*\d/i;
 /** What is moved from one day to another is not on all those between, and hours of opening do not end. */
 const moving =
@@ -27,7 +29,7 @@ const weekday = new RegExp(`^(?:(?:周|星期|礼拜)[一二三四五六日天]|
 /** A lesson of Monday to Thursday may be one of each week; who goes away does so once. */
 const away = /去|回|出差|请假|休假|旅[游行]|玩|集训|军训|实习|参赛|住/;
 
-/** Two days with no more than a dash between them are all from one to the other: a task of each. */
+/** Two days with no more than a dash between them are all from one to the other: a task of each, and of no other day. */
 export function withSpans(line: string, readings: readonly Reading[], today: Day): Reading[] {
   if (moving.test(line)) return [...readings];
   const found: Reading[] = [];
@@ -35,9 +37,12 @@ export function withSpans(line: string, readings: readonly Reading[], today: Day
     const last = found.at(-1);
     const joined = last && spanOf(line, last, reading, today);
     if (joined) found.pop();
-    found.push(joined ?? inOneMonth(line, reading) ?? reading);
+    found.push(joined ?? inOneMonth(line, reading, today) ?? reading);
   }
-  return found;
+  const made = found.filter((each) => each.isSpan && !readings.includes(each));
+  const isBeside = ({ from, to, kind }: Reading) =>
+    kind !== 'day' && kind !== 'repeat' && made.every((span) => to <= span.from || from >= span.to);
+  return found.filter((each) => made.length === 0 || made.includes(each) || isBeside(each));
 }
 
 function spanOf(line: string, one: Reading, other: Reading, today: Day): Reading | undefined {
@@ -57,17 +62,23 @@ function spanOf(line: string, one: Reading, other: Reading, today: Day): Reading
 const isOfEachWeek = (first: Day, end: Day): boolean =>
   weekdayOf(end) < 6 && weekdayOf(first) < weekdayOf(end);
 
-function inOneMonth(line: string, reading: Reading): Reading | undefined {
-  if (reading.kind !== 'day' || !namesMonth.test(line.slice(reading.from, reading.to)))
-    return undefined;
+function inOneMonth(line: string, reading: Reading, today: Day): Reading | undefined {
+  const words = line.slice(reading.from, reading.to);
+  if (reading.kind !== 'day' || !namesMonth.test(words)) return undefined;
   const day = dayOf(reading);
   const [year = 0, month = 0] = day.split('-').map(Number);
   const before = dateBefore.exec(line.slice(0, reading.from));
   const behind = before ? null : dateBehind.exec(line.slice(reading.to));
   const other = dayIfReal(year, month, Number(before?.[1] ?? behind?.[1]))?.day ?? day;
-  return before
-    ? span(line, { ...reading, from: before.index }, other, day)
-    : span(line, { ...reading, to: reading.to + (behind?.[0].length ?? 0) }, day, other);
+  const all = before
+    ? { ...reading, from: before.index }
+    : { ...reading, to: reading.to + (behind?.[0].length ?? 0) };
+  const [first, last] = before ? [other, day] : [day, other];
+  // What has begun is not of next year, nor of next month.
+  const ago = new RegExp(`月|${monthName}`, 'i').test(words) ? -12 : -1;
+  const [begun, end] = [sameDayIn(first, ago), sameDayIn(last, ago)];
+  if (day !== other && end >= today) return span(line, all, begun > today ? begun : today, end);
+  return span(line, all, first > today ? first : today, last);
 }
 
 /** None that is over before it begins, and none that never ends. */

@@ -34,7 +34,7 @@ export const vetoes: readonly RegExp[] = [
   /(?:(?<!\d)(?!20\d\d)\d{2,4}年|[去前]年)[\d一二三四五六七八九十]+月/,
   /(?:\b\d{1,2}(?:st|nd|rd|th)? (?:of )?[a-z]{3,9}|\b[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?),? 1\d{3}\b/i,
   // From one day to another, or two days of each month: there is one day alone.
-  /\d[日号]?\s*[到至~—–-]\s*(?:[今明]年)?(?:\d{1,2}月)?\d{1,2}[日号]|20\d\d-\d\d-\d\d\s*(?:to|[到至~—–-])\s*20\d\d|每个?月\d{1,2}[日号]\s*[、,，和]\s*\d/,
+  /\d[日号]?\s*[到至~—–-]\s*(?:[今明]年)?(?:\d{1,2}月)?\d{1,2}[日号](?![楼院馆线机])|20\d\d-\d\d-\d\d\s*(?:to|[到至~—–-])\s*20\d\d|每个?月\d{1,2}[日号]\s*[、,，和]\s*\d/,
   // A figure with a unit, of a version, of a price, of a part.
   /[¥$€£]\s*\d+(?:\.\d+)?|\d+[/.]\d+\s*(?:元|块|万|亿|%|分(?!钟)|米|公里|千克|斤|折|倍|版|寸|km\b|kg\b|cm\b|mm\b|gb\b|mb\b|miles?\b|yuan\b|rmb\b|usd\b|stars?\b|gpa\b)/i,
   /\b24\/7\b|\b9\/11 (?:attacks?|documentary|memorial|museum)\b/i,

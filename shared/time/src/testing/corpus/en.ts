@@ -672,4 +672,18 @@ lunch 12-1 with supervisor => lunch with supervisor | 11-18 12:00-13:00
 between 10 and 12 pages
 submit timesheet last day of month => submit timesheet | 11-30
 shift 10-6 boxes => shift 10-6 boxes |
+buy 2.50 tomorrow => buy 2.50 | 11-19
+budget 12.50 friday => budget 12.50 | 11-20
+pay 9.50 friday => pay 9.50 | 11-20
+brunch 8.30 sun => brunch | 11-22 08:30
+5th dec - 10th jan break => 10th jan break | 12-05
+3rd dec to 12th jan leave a note => to 12th jan leave a note | 12-03
+5 dec - 10 jan break => 10 jan break | 12-05
+1 dec - 20 jan placement => 20 jan placement | 12-01
+dec 5-7 people => 7 people | 12-05
+8 dec - 10 people => 10 people | 12-08
+17 nov - 19 nov trip => trip | 11-18 every day until 11-19
+nov 17-19 trip => trip | 11-18 every day until 11-19
+17-19 nov trip => trip | 11-18 every day until 11-19
+nov 17 - nov 19 trip => trip | 11-18 every day until 11-19
 `;

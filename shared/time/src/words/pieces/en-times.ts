@@ -93,7 +93,7 @@ export const enTimes: readonly Piece[] = [
     kind: 'time',
     // '8.30 sun', and 'lunch 12-1', 'between 10 and 12': hours of what has no other figures.
     pattern: insensitive(
-      `(?<![\\w$£€.:/-])(?<from>${hour}\\.[0-5]\\d)(?=\\s+(?:today|tonight|tomorrow|tmrw?|${weekdayName})\\s*$)|(?:(?<=\\b(?:lunch|brunch|dinner|gym|shift|appointment|rehearsal|training)\\s+)(?<first>${hour})\\s?[-–]\\s?|\\bbetween\\s+(?<first>${hour}${minute}?)\\s+and\\s+)(?<to>${hour}${minute}?)(?![\\w.:%/-])(?=\\s*(?:$|[,;]|(?:with|w|w\\/|at|on|in|for|today|tonight|tomorrow|tmrw?|${weekdayName})\\b))`,
+      `(?<![\\w$£€.:/-]|\\b(?:buy|pay|paid|spent|budget|costs?|node|ios)\\s+)(?<from>${hour}\\.(?:00|15|30|45))(?=\\s+(?:today|tonight|tomorrow|tmrw?|${weekdayName})\\s*$)|(?:(?<=\\b(?:lunch|brunch|dinner|gym|shift|appointment|rehearsal|training)\\s+)(?<first>${hour})\\s?[-–]\\s?|\\bbetween\\s+(?<first>${hour}${minute}?)\\s+and\\s+)(?<to>${hour}${minute}?)(?![\\w.:%/-])(?=\\s*(?:$|[,;]|(?:with|w|w\\/|at|on|in|for|today|tonight|tomorrow|tmrw?|${weekdayName})\\b))`,
     ),
     sure: ({ first }) => first !== undefined,
     read: ({ from, first = from, to }) => ({

@@ -89,7 +89,7 @@ const enTime = '(?:at\\s+)?\\d{1,2}(?:[:.]\\d\\d|\\s?[ap]m\\b)';
 const enParty = `(?=\\s+(?:party|drinks|walk|hike|swim|ball|parade|bash|night out)(?:\\s*$|\\s+(?:at|with|w\\/|in|${enTime})))(?<!christmas|xmas)`;
 
 /** A day that is named gives way to one that is said. */
-const holiday = (piece: Pick<Piece, 'pattern' | 'sure' | 'stays' | 'askedOnly'>): Piece => ({
+const holiday = (piece: Pick<Piece, 'pattern' | 'sure' | 'stays' | 'asked'>): Piece => ({
   ...piece,
   kind: 'day',
   givesWay: true,
@@ -109,7 +109,7 @@ function comingHoliday(name: string, { today, zone = '' }: Place): { day: Day } 
 export const holidayDays: readonly Piece[] = [
   holiday({
     pattern: new RegExp(`^\\s*(?<name>${zhWords}|${enWords})\\s*$`, 'i'),
-    askedOnly: true,
+    asked: true,
   }),
   holiday({
     pattern: new RegExp(`(?<name>${zhWords})(?:[当那]天|之前|以前|前(?![夕后]))`),

@@ -55,16 +55,6 @@ export const zhDays: readonly Piece[] = [
   },
   {
     kind: 'day',
-    // What has passed today is tomorrow's.
-    pattern:
-      /(?<=^\s*)(?<part>早上|上午|中午|下午|傍晚|晚上)(?=[要得]?(?:去|到|和|跟|给|把|交|开会|取|拿|买|打|回[^忆]|约|见|找|陪|帮|做|写|看(?![到过见])))/,
-    read: ({ part = '' }, { today, openDay, now }) => {
-      const over = { 早上: '10:00', 上午: '12:00', 中午: '14:00', 下午: '18:00' }[part] ?? '24:00';
-      return { day: openDay === today && now >= over ? addDays(today, 1) : openDay };
-    },
-  },
-  {
-    kind: 'day',
     pattern: new RegExp(`下个?${week}的?(?<word>今|明)[天日]${zhBefore}`),
     sure: true,
     read: ({ word = '' }, { today }) => ({ day: addDays(today, 7 + (near[word] ?? 0)) }),
@@ -191,3 +181,19 @@ function readWeekday({ which, day = '' }: Groups, { today }: Place) {
     day: which ? weekdayIn(today, monthsAway(which), weekday) : comingWeekday(today, weekday),
   };
 }
+
+/** A half of the day that begins the line: of today, or of the day that is said behind it. */
+export const zhHalves: readonly Piece[] = [
+  {
+    kind: 'day',
+    asked: false,
+    givesWay: true,
+    // What has passed today is tomorrow's.
+    pattern:
+      /(?<=^\s*)(?<part>早上|上午|中午|下午|傍晚|晚上)(?=[要得]?(?:去|到|和|跟|给|把|交(?![通流])|开会|取|拿(?!铁)|买|打(?!车)|回[^忆]|约|见|找|陪|帮|做(?!操)|写(?!生)|看(?![到过见])))/,
+    read: ({ part = '' }, { today, openDay, now }) => {
+      const over = { 早上: '10:00', 上午: '12:00', 中午: '14:00', 下午: '18:00' }[part] ?? '24:00';
+      return { day: openDay === today && now >= over ? addDays(today, 1) : openDay };
+    },
+  },
+];

@@ -139,8 +139,11 @@ function areBought(clauses: readonly string[], place: Place): boolean {
 const categoryOf = (words: string): Category =>
   categoryWords.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
 
+/** A figure with a point that no word leads to is a sum rather than an hour. */
 const datesIn = (text: string, place: Place) =>
-  readWords(text, place, { kinds: ['day', 'time'], asked: true }).taken;
+  readWords(text, place, { kinds: ['day', 'time'], asked: true }).taken.filter(
+    ({ kind, words }) => kind !== 'time' || !/^\d{1,2}\.\d\d$/.test(words),
+  );
 
 interface Sum {
   amount: number;

@@ -492,6 +492,13 @@ hiya
 spent 7.20 on a sandwich and 3 on coffee => expense 7.2 dining "sandwich" 11-18, expense 3 dining "coffee" 11-18
 mum sent me 300 => income 300 other "mum" 11-18
 coffee 3.20 => expense 3.2 dining "coffee" 11-18
+lunch 12.50 today => expense 12.5 dining "lunch" 11-18
+coffee 3.50 today => expense 3.5 dining "coffee" 11-18
+groceries 10.30 today => expense 10.3 dining "groceries" 11-18
+uber 8.40 today => expense 8.4 transport "uber" 11-18
+dinner 9.30 tonight => expense 9.3 dining "dinner" 11-18
+lunch 12.50, coffee 3.50 today => expense 12.5 dining "lunch" 11-18, expense 3.5 dining "coffee" 11-18
+taxi 12.30 wednesday => expense 12.3 transport "taxi" 11-18
 # move
 can we push the essay back to thursday => essay / 11-19
 bring the lab report forward to tomorrow 2pm => lab report / 11-19 14:00
