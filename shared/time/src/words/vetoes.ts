@@ -37,6 +37,9 @@ export const vetoes: readonly RegExp[] = [
   /\d[日号]?\s*[到至~—–-]\s*(?:[今明]年)?(?:\d{1,2}月)?\d{1,2}[日号](?![楼院馆线机])|20\d\d-\d\d-\d\d\s*(?:to|[到至~—–-])\s*20\d\d|每个?月\d{1,2}[日号]\s*[、,，和]\s*\d/,
   // A figure with a unit, of a version, of a price, of a part.
   /[¥$€£]\s*\d+(?:\.\d+)?|\d+[/.]\d+\s*(?:元|块|万|亿|%|分(?!钟)|米|公里|千克|斤|折|倍|版|寸|km\b|kg\b|cm\b|mm\b|gb\b|mb\b|miles?\b|yuan\b|rmb\b|usd\b|stars?\b|gpa\b)/i,
+  // A date from one to another is a span, and none of these.
+  /(?<![\d/.])\d{1,2}\/\d{1,2}\s*[-–]\s*\d{1,2}\/\d{1,2}(?![\d/.])/,
+  /\b(?:numbers?|difference|ratio|lose|gain|weigh)\s+between\s+\d+\s+and\s+\d+/i,
   /\b24\/7\b|\b9\/11 (?:attacks?|documentary|memorial|museum)\b/i,
   /\d+\/\d+\s*(?:的|拍)|3\.14\d*\s*(?:圆周率|π)|\d\.\d+\s*(?:节|公式|系统)/,
   /\d+\/\d+\s*(?:cups?|of|price|off|hours?|miles?|pages?|time|teaspoons?|tsp|tbsp|size|marathon)\b/i,

@@ -686,4 +686,39 @@ dec 5-7 people => 7 people | 12-05
 nov 17-19 trip => trip | 11-18 every day until 11-19
 17-19 nov trip => trip | 11-18 every day until 11-19
 nov 17 - nov 19 trip => trip | 11-18 every day until 11-19
+dinner on halloween at 7pm => dinner | 2027-10-31 19:00
+party on new year's eve at 9pm => party | 12-31 21:00
+call nan on boxing day 11am => call nan | 12-26 11:00
+essay due christmas eve 11:59pm => essay | 12-24 23:59
+book flights before christmas 10am => book flights | 12-25 10:00
+flat 3/1-3/5
+1/2-3/4
+2/3-4/5 of the book
+score 3/4-5/6
+exam 10-12 dec 5 => exam 10-12 | 12-05
+lab 2-4 dec 7 => lab 2-4 | 12-07
+lunch 12-1 dec 5 => lunch 12-1 | 12-05
+chapters 4-6 june 5 => chapters 4-6 | 2027-06-05
+hw 2-3 oct 3 => hw 2-3 | 2027-10-03
+pick a number between 1 and 10
+lose between 2 and 4 in december
+difference between 2 and 3
+5ish people coming
+10ish emails to send
+tomorrow 5ish coffee with sam => coffee with sam | 11-19 17:00
+flight 1122
+check in flight 1830 today => check in flight 1830 | 11-18
+node 12.30 friday => node 12.30 | 11-20
+ios 9.30 monday => ios 9.30 | 11-23
+move essay to monday 3
+push gym back to friday 6
+corn on the cob sunday => corn on the cob | 11-22
+call about deadline tomorrow => call about deadline | 11-19
+no deadline today => no deadline | 11-18
+missed deadline friday => missed deadline | 11-20
+the deadline is friday 5pm => the deadline is | 11-20 17:00
+deadline friday => deadline | 11-20
+catch up w/ tom tmw 4 => catch up w/ tom | 11-19 16:00
+gym tonite 8 => gym | 11-18 20:00
+train 0740 tmw => train | 11-19 07:40
 `;

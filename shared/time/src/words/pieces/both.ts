@@ -4,7 +4,7 @@ import { numberOf } from '../numbers.ts';
 import type { Groups, Piece, TimeValue } from '../piece.ts';
 import type { Place } from '../said.ts';
 import { comingDate, dayIfReal, isLed, lead, zhBefore } from './dates.ts';
-import { atPart, dash, dayPart, zhBeforeTime } from './hours.ts';
+import { atPart, dash, dayPart, zhBeforeTime, zhUntil } from './hours.ts';
 import { isMonthFirst } from './month-first.ts';
 
 const priorities = {
@@ -100,11 +100,16 @@ export const both: readonly Piece[] = [
   {
     kind: 'time',
     pattern: new RegExp(
-      `(?:\\b(?:due(?: at| by)?|at|by|from|before|after|until|no later than)\\s+|@\\s*)?(?<part>${dayPart})?\\s*(?<![\\d:./])(?<from>${clock})(?:\\s*(?<half>am|pm)\\b)?(?:\\s*${dash}\\s*(?:次日|第二天)?(?<endPart>${dayPart})?\\s*(?<to>${clock})(?:\\s*(?<endHalf>am|pm)\\b)?)?(?![\\d:])${zhBeforeTime}`,
+      `(?:\\b(?:due(?: at| by)?|at|by|from|before|after|until|no later than)\\s+|@\\s*|${zhUntil})?(?<part>${dayPart})?\\s*(?<![\\d:./])(?<from>${clock})(?:\\s*(?<half>am|pm)\\b)?(?:\\s*${dash}\\s*(?:次日|第二天)?(?<endPart>${dayPart})?\\s*(?<to>${clock})(?:\\s*(?<endHalf>am|pm)\\b)?)?(?![\\d:])${zhBeforeTime}`,
       'i',
     ),
     sure: true,
-    read: readClock,
+    read(said, place) {
+      const value = readClock(said, place);
+      return value && said.until && value.end === undefined
+        ? { ...value, isEnd: true, vague: value.vague === undefined ? undefined : 5 }
+        : value;
+    },
   },
 ];
 

@@ -7,7 +7,7 @@ import type { Span } from '../said.ts';
 
 /** English words that lead to a date and mean nothing without it. */
 export const lead =
-  '(?:\\b(?<lead>due(?::| on| by)?|deadline(?::| is| on)?|on(?: or before)?|(?:by\\s+)?(?:eod|cob)|by|before|until|for|no later than)\\s+)?(?:the\\s+)?';
+  '(?:\\b(?<lead>due(?::| on| by)?|(?<!^\\s*|\\b(?:about|for|no|the|a|missed|before|after)\\s)deadline(?::| is| on)?|on(?: or before)?|(?:by\\s+)?(?:eod|(?<!\\bthe\\s)cob)|by|before|until|for|no later than)\\s+)?(?:the\\s+)?';
 
 /** 'for' leads to a date as often as to a thing. */
 export const isLed = ({ lead: word }: Groups): boolean =>

@@ -26,6 +26,8 @@ const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 export const weekdayName =
   'mon(?:day)?|tues?(?:day)?|wed(?:s|nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
+export const nearDay = 'today|ton(?:ight|ite)|2nite|tomorrow|tmrw?|tmw|tomoz|2mo?r+o?w?';
+export const dayWord = `${nearDay}|${weekdayName}`;
 export const monthName =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 export const dateOfMonth = '(?:[12]\\d|3[01]|0?[1-9])';
@@ -51,7 +53,7 @@ export const enDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: insensitive(
-      `${lead}${start}(?<word>today|ton(?:ight|ite)|2nite|this (?:morning|afternoon|evening)|tomorrow|tmrw?|tmw|tomoz|2mo?r+o?w?|yesterday)${end}`,
+      `${lead}${start}(?<word>${nearDay}|this (?:morning|afternoon|evening)|yesterday)${end}`,
     ),
     sure: isLed,
     read: ({ word = '' }, { today }) => {
@@ -76,7 +78,7 @@ export const enDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: insensitive(
-      `${lead}${afterDate}(?:(?:${weekdayName}),?\\s+)?(?:(?<date>${dateOfMonth})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?<month>${monthName})|(?<monthFirst>${monthName})\\.?\\s+(?:the\\s+)?(?<dateLast>${dateOfMonth})(?:st|nd|rd|th)?)(?:,?\\s+(?<year>20\\d\\d))?${beforeDate}(?!:)`,
+      `${lead}${afterDate}(?:(?:${weekdayName}),?\\s+)?(?:(?<date>${dateOfMonth})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?<month>${monthName})(?!\\s+${dateOfMonth}(?![\\d:.-]|\\s*[ap]m))|(?<monthFirst>${monthName})\\.?\\s+(?:the\\s+)?(?<dateLast>${dateOfMonth})(?:st|nd|rd|th)?)(?:,?\\s+(?<year>20\\d\\d))?${beforeDate}(?!:)`,
     ),
     sure: (groups) => isLed(groups) || groups.year !== undefined,
     read: ({ date, month, monthFirst, dateLast, year }, { today }) => {

@@ -4,7 +4,7 @@ import { insensitive } from '../expressions.ts';
 import { enNumber, numberOf } from '../numbers.ts';
 import type { Groups, Piece, TimeValue } from '../piece.ts';
 import { comingDateOfMonth } from './dates.ts';
-import { weekdayAt, weekdayName } from './en-days.ts';
+import { dayWord, nearDay, weekdayAt, weekdayName } from './en-days.ts';
 import { atPart, dash } from './hours.ts';
 
 const hour = '(?:1[0-2]|0?[1-9])';
@@ -70,7 +70,7 @@ export const enTimes: readonly Piece[] = [
     kind: 'time',
     // 'Tomorrow night 9' and 'Saturday 10-12', but not 'Friday 9'.
     pattern: insensitive(
-      `(?<=\\b(?:today|tonight|tomorrow|tmrw?|this(?= [mae])|${weekdayName})\\s+(?:(?:morning|afternoon|evening|night)\\s+)?)(?:(?<=(?:morning|afternoon|evening|night)\\s+|\\b(?:breakfast|brunch|lunch|dinner|supper)\\b.*)(?<from>${hour})|(?<first>${hour})\\s*${dash}\\s*(?<to>${hour}))(?=\\s*$)`,
+      `(?<=\\b(?:${dayWord}|this(?= [mae]))\\s+(?:(?:morning|afternoon|evening|night)\\s+)?)(?:(?<=(?:morning|afternoon|evening|night)\\s+|\\b(?:breakfast|brunch|lunch|dinner|supper)\\b.*)(?<from>${hour})|(?<first>${hour})\\s*${dash}\\s*(?<to>${hour}))(?=\\s*$)`,
     ),
     read: ({ from, first, to }) =>
       first === undefined
@@ -81,7 +81,7 @@ export const enTimes: readonly Piece[] = [
     kind: 'time',
     // 'Coffee with Sam tomorrow 3'; 'quiz wed 9' is of the ninth where that is a Wednesday.
     pattern: insensitive(
-      `(?<=[a-z].*\\s(?:today|tonight|tomorrow|tmrw?|(?<name>${weekdayName}))\\s+)(?<from>${hour}(?:\\.[0-5]\\d)?)(?=\\s*$)`,
+      `(?<=[a-z].*\\s(?:${nearDay}|(?<!\\bto\\s)(?<name>${weekdayName}))\\s+)(?<from>${hour}(?:\\.[0-5]\\d)?)(?=\\s*$)`,
     ),
     read: ({ name, from = '' }, { today }) => {
       const coming = comingDateOfMonth(today, Number(from))?.day;
@@ -93,7 +93,7 @@ export const enTimes: readonly Piece[] = [
     kind: 'time',
     // '8.30 sun', and 'lunch 12-1', 'between 10 and 12': hours of what has no other figures.
     pattern: insensitive(
-      `(?<![\\w$£€.:/-]|\\b(?:buy|pay|paid|spent|budget|costs?|node|ios)\\s+)(?<from>${hour}\\.(?:00|15|30|45))(?=\\s+(?:today|tonight|tomorrow|tmrw?|${weekdayName})\\s*$)|(?:(?<=\\b(?:lunch|brunch|dinner|gym|shift|appointment|rehearsal|training)\\s+)(?<first>${hour})\\s?[-–]\\s?|\\bbetween\\s+(?<first>${hour}${minute}?)\\s+and\\s+)(?<to>${hour}${minute}?)(?![\\w.:%/-])(?=\\s*(?:$|[,;]|(?:with|w|w\\/|at|on|in|for|today|tonight|tomorrow|tmrw?|${weekdayName})\\b))`,
+      `(?<![\\w$£€.:/-]|\\b(?:buy|pay|paid|spent|budget|costs?|node|ios)\\s+)(?<from>${hour}\\.(?:00|15|30|45))(?=\\s+(?:${dayWord})\\s*$)|(?:(?<=\\b(?:lunch|brunch|dinner|gym|shift|appointment|rehearsal|training)\\s+)(?<first>${hour})\\s?[-–]\\s?|\\bbetween\\s+(?<first>${hour}${minute}?)\\s+and\\s+)(?<to>${hour}${minute}?)(?![\\w.:%/-])(?=\\s*(?:$|[,;]|(?:with|w|w\\/|at|on|in|for|${dayWord})\\b))`,
     ),
     sure: ({ first }) => first !== undefined,
     read: ({ from, first = from, to }) => ({
@@ -106,14 +106,16 @@ export const enTimes: readonly Piece[] = [
     kind: 'time',
     // 'Train 0740'.
     pattern: insensitive(
-      `(?<=\\b(?:train|bus|coach|ferry|flight)\\s+)(?<hour>${fullHour})(?<rest>[0-5]\\d)(?=\\s*(?:$|,|\\s(?:on|today|tonight|tomorrow|tmrw?|${weekdayName})\\b))`,
+      `(?<=\\b(?:train|bus|coach|ferry)\\s+)(?<hour>${fullHour})(?<rest>[0-5]\\d)(?=\\s*(?:$|,|\\s(?:on|${dayWord})\\b))`,
     ),
     sure: true,
     read: readFigures,
   },
   {
     kind: 'time',
-    pattern: insensitive(`${led}${start}(?<from>${hour}${minute}?)[- ]?ish${end}`),
+    pattern: insensitive(
+      `${led}${start}(?<from>${hour}${minute}?)[- ]?ish${end}(?:(?<=\\b(?:${dayWord})\\s[^,;]*)|(?=\\s*(?:$|[,;]|(?:with|w|at|on|in|for|${dayWord})\\b)))`,
+    ),
     sure: true,
     read: ({ from = '' }) => ({ start: minutes(from), vague: 6 }),
   },
@@ -121,7 +123,7 @@ export const enTimes: readonly Piece[] = [
     kind: 'time',
     // 'Gym 6-7 tonight'.
     pattern: insensitive(
-      `(?<=[a-z]\\s+)(?<from>${hour})\\s*-\\s*(?<to>${hour})(?=\\s+(?<when>today|tonight|tomorrow|tmrw?|(?:this|tomorrow) (?:morning|afternoon|evening|night)|${weekdayName})\\s*$)`,
+      `(?<=[a-z]\\s+)(?<from>${hour})\\s*-\\s*(?<to>${hour})(?=\\s+(?<when>${nearDay}|(?:this|tomorrow) (?:morning|afternoon|evening|night)|${weekdayName})\\s*$)`,
     ),
     read: readEvening,
   },
@@ -138,7 +140,7 @@ export const enTimes: readonly Piece[] = [
     kind: 'time',
     // Of what is said to be at 1430; a year, a sum or a number of words is not: '2025 lab report'.
     pattern: insensitive(
-      `(?<=^|\\b(?:today|tonight|tomorrow|tmrw?|${weekdayName})\\s+)(?<hour>${fullHour})(?<rest>[0-5][05])\\s+(?=(?:${met})\\b)(?:(?<!^\\d{4}\\s+)|(?=(?:${met})(?:\\s+(?:${met}))?(?:\\s*(?:$|[,;])|\\s+(?:with|at|on|in|for|today|tonight|tomorrow|tmrw?|${weekdayName})\\b)))`,
+      `(?<=^|\\b(?:${dayWord})\\s+)(?<hour>${fullHour})(?<rest>[0-5][05])\\s+(?=(?:${met})\\b)(?:(?<!^\\d{4}\\s+)|(?=(?:${met})(?:\\s+(?:${met}))?(?:\\s*(?:$|[,;])|\\s+(?:with|at|on|in|for|${dayWord})\\b)))`,
     ),
     sure: true,
     read: readFigures,
@@ -160,7 +162,7 @@ export const enTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: insensitive(
-      `(?:\\b(?<lead>at|by|before|until)\\s+)?\\b(?<word>noon|midday|midnight)${end}(?:(?=\\s+(?<beside>today|tomorrow|tmrw?|${weekdayName})\\b)|)`,
+      `(?:\\b(?<lead>at|by|before|until)\\s+)?\\b(?<word>noon|midday|midnight)${end}(?:(?=\\s+(?<beside>${dayWord})\\b)|)`,
     ),
     sure: ({ lead, beside }) => (lead ?? beside) !== undefined,
     endOnly: true,

@@ -123,7 +123,7 @@ export const holidayDays: readonly Piece[] = [
   }),
   holiday({
     pattern: new RegExp(
-      `(?<=^\\s*)(?<name>${enWords})${enDoing}|(?<!\\b(?:white|last|the|a)\\s)\\b(?<name>${enWords})(?=,?\\s+${enTime})`,
+      `(?<=^\\s*)(?<name>${enWords})${enDoing}|(?:\\b(?:due(?: on| by)?|on|by|before|until)\\s+)?(?<!\\b(?:white|last|the|a)\\s)\\b(?<name>${enWords})(?=,?\\s+${enTime})`,
       'i',
     ),
     sure: true,

@@ -6,6 +6,10 @@ export const dash = '(?:-{1,2}|–|—{1,2}|~|～|到|至|\\b(?:to|till?|until)\
 export const zhBeforeTime =
   '(?<before>之前|以前|截止(?!日期|时间)|前(?!端|台|后))?(?:左右(?!手|脚|为)|之间|准时(?!提醒))?';
 
+/** 自习到: what goes on from now, and is neither moved nor comes then. */
+export const zhUntil =
+  '(?<until>(?:一?直|(?<=[\\u4e00-\\u9fff])(?<![改调挪换推移迟来收买见找得排约提想说接轮做遇碰看递车机友送开达放]))到\\s?)';
+
 /** Parts of the day in Chinese, the longer word first. */
 export const dayPart =
   '(?:凌晨|清晨|早晨|早上|(?<![今明昨])早|上午|中午|下午|午后|傍晚|晚上|半夜|夜里|深夜|(?<![今明昨])晚)';

@@ -9,6 +9,8 @@ import { zhWeekdayAt } from './zh-days.ts';
 const week = '(?:周|个?星期|个?礼拜)';
 /** What is counted with the figure before it, which is no weekday then: 每周二四级听力, 每周五六点. */
 const measures = '[点时時号號个级楼班章课节组门本页篇人遍轮次题句歌词回分刻十百年月小公]';
+/** What is once, or goes to another day. */
+const moved = '(?:考|演出|答辩|改|移)';
 const workdays: readonly Weekday[] = [1, 2, 3, 4, 5];
 const weekdayAt = (name: string): Weekday => zhWeekdayAt(name) as Weekday;
 
@@ -44,7 +46,7 @@ export const zhRepeats: readonly Piece[] = [
   {
     kind: 'repeat',
     pattern: new RegExp(
-      `(?:每逢?(?<count>两|二|隔一|[三四2-4])?|(?<other>隔))${week}的?(?:周|星期)?(?<days>[一二三四五六日天](?:[、,，和]?(?:周|星期)?[一二三四五六日天](?!${measures}))*)?(?![次题句歌词遍回\\d]|[一二三四五六日天]*[次歌题])`,
+      `(?:每逢?(?<count>两|二|隔一|[三四2-4])?|(?<other>隔))${week}的?(?:周|星期)?(?<days>[一二三四五六日天](?:[、,，和]?(?:周|星期)?[一二三四五六日天](?!${measures}))*)?(?![次题句歌词遍回]|\\d(?!\\d?[点:])|[一二三四五六日天]*[次歌题])`,
     ),
     sure: true,
     read: ({ count, other, days = '' }) => {
@@ -87,7 +89,7 @@ export const zhRepeats: readonly Piece[] = [
     isSpan: true,
     // With an hour they are a timetable's.
     pattern: new RegExp(
-      `(?<![下上这本每]个?)(?:周|星期)(?<days>[一二三四五六日天](?:[和及与、](?:周|星期)?[一二三四五六日天])+)的?(?=\\s*(?:${dayPart})?\\s*[\\d一二两三四五六七八九十]{1,3}[点:])`,
+      `(?<![下上这本每单双两隔第\\d一到]个?|${moved}.*)(?:周|星期)(?<days>[一二三四五六日天](?:[和及与、](?:周|星期)?[一二三四五六日天])+)的?(?=\\s*(?:${dayPart})?\\s*[\\d一二两三四五六七八九十]{1,3}[点:])(?!.*${moved})`,
     ),
     sure: true,
     read: ({ days = '' }) => {

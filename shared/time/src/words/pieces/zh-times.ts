@@ -3,7 +3,7 @@ import { addDays } from '../../days.ts';
 import { numberOf, zhNumber } from '../numbers.ts';
 import type { Groups, Piece, TimeValue } from '../piece.ts';
 import type { Place } from '../said.ts';
-import { atPart, dash, dayPart, zhBeforeTime } from './hours.ts';
+import { atPart, dash, dayPart, zhBeforeTime, zhUntil } from './hours.ts';
 
 const hour =
   '(?:2[0-4]|1\\d|0?\\d|二十[一二三四]?|十[一二三四五六七八九]?|[零一二两三四五六七八九])';
@@ -11,8 +11,9 @@ const rest =
   '(?:半|整(?![理合体顿个治改形])|一刻|三刻|[0-5]?\\d分|[0-5]\\d(?!\\d)|零?[一二三四五六七八九]分|零[一二三四五六七八九]|[二三四五]?十[一二三四五六七八九]?分?)';
 /** No figure goes on into the hour, but the name of a day does: 周五六点. */
 const apart = '(?<![\\d.:]|(?<!周|星期|礼拜)[一二三四五六七八九十])';
+const besideDay = '(?:[天日号晚早午]|[周期][一二三四五六日天])';
 const point = (name: string) =>
-  `(?<part${name}>${dayPart})?\\s*${apart}(?<hour${name}>${hour})(?:(?:[点點時时]|点钟)(?<clock${name}>钟)?(?<rest${name}>${rest})?|\\s点\\s?(?<rest${name}>${rest})?)`;
+  `(?<part${name}>${dayPart})?\\s*${apart}(?<hour${name}>${hour})(?:(?:[点點時时]|点钟)(?<clock${name}>钟)?(?<rest${name}>${rest})?|\\s点\\s?(?<rest${name}>${rest})(?!钟)|(?<=${besideDay}\\s?\\d{1,2})\\s点)`;
 
 /** What is said to be at 1430; a year, a sum or a number of words is not. */
 const called =
@@ -22,7 +23,7 @@ export const zhTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: new RegExp(
-      `(?<until>(?<=[\\u4e00-\\u9fff])(?<![改调挪换推移迟来收买见找得排约提想说接轮做遇碰看])(?:一直)?到\\s?)?${point('')}(?:\\s*${dash}\\s*${point('To').replace(apart, '')})?${zhBeforeTime}`,
+      `(?:${zhUntil})?${point('')}(?:\\s*${dash}\\s*${point('To').replace(apart, '')})?${zhBeforeTime}`,
     ),
     sure: ({ part, rest: minutes, clock, before, hourTo, until }) =>
       [part, minutes, clock, before, hourTo, until].some((each) => each !== undefined),
