@@ -110,8 +110,8 @@ export const courseErrors = {
   'import.unknown_format': {
     status: 400,
     'zh-CN':
-      '没有认出课程表，请使用教务课程表网页、PDF、ICS、CSV 或 .wakeup_schedule 文件；列表的第一行要写列标题，如“课程,星期,时间,教室”',
-    en: 'No timetable was found in it: take the page of your school, a PDF, ICS, CSV or .wakeup_schedule file; a list needs a first line such as “Course, Day, Time, Room”',
+      '没有认出课程表，请使用教务课程表网页、PDF、ICS、CSV 或 .wakeup_schedule 文件；列表每行要写课程、星期和起止时间，或者第一行写列标题，如“课程,星期,时间,教室”',
+    en: 'No timetable was found in it: take the page of your school, a PDF, ICS, CSV or .wakeup_schedule file; a list needs a course, a day and hours on each line, or a first line such as “Course, Day, Time, Room”',
   },
   'import.unreadable': {
     status: 400,

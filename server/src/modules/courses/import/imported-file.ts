@@ -33,6 +33,7 @@ export type ImportReason =
   | 'header'
   | 'quote'
   | 'columns'
+  | 'one_time'
   | 'spanned'
   | 'end_guessed'
   | 'name'

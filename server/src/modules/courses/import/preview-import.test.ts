@@ -40,9 +40,9 @@ describeOnEngines('import previews', () => {
     ]);
   });
 
-  test('a list without a first line of headings is told that it needs one', async () => {
+  test('a list of one line without headings is told what it needs', async () => {
     expect((await refusedPreview('PHYS 202\tMWF\t9:30 AM - 10:20 AM')).message).toMatch(
-      /a list needs a first line such as “Course, Day, Time, Room”$/,
+      /a list needs a course, a day and hours on each line, or a first line such as “Course, Day, Time, Room”$/,
     );
   });
 

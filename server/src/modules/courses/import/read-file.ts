@@ -26,7 +26,8 @@ export function readFile(
   } catch (error) {
     if (!(error instanceof DamagedFile && error.reason === 'header')) throw error;
     const listed = plainLines(text);
-    if (listed) return fileOfPage(listed);
+    const file = listed && fileOfPage(listed.page);
+    if (file) return { ...file, problems: [...listed.left, ...file.problems] };
     // A file whose first line is no heading is no table at all.
     if (!/课程|course/i.test(text.slice(0, 500))) return null;
     throw error;

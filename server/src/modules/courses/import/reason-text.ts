@@ -14,6 +14,10 @@ const reasons: Record<ImportReason, Record<Locale, string>> = {
   },
   quote: { 'zh-CN': '引号没有成对', en: 'a quotation mark is not closed' },
   columns: { 'zh-CN': '列数与标题不符', en: 'it has fewer columns than the heading' },
+  one_time: {
+    'zh-CN': '这一行要有课程和一个时间（星期、节次或起止时间），几个时间请分行写',
+    en: 'a line wants a course, its days and one time: write a second time on a line of its own',
+  },
   spanned: {
     'zh-CN':
       '这里只有文字，看不出跨行的格子属于星期几；请在浏览器里打开课程表网页再全选复制，或保存网页、PDF、表格后导入',

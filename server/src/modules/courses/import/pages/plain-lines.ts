@@ -1,14 +1,16 @@
+import type { LeftOut } from '../imported-file.ts';
 import { cellsPage, type Page } from './page.ts';
 
 const mostLines = 500;
 const longestLine = 200;
-const name = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\\.?';
+const name =
+  '(?:mon(?:day)?|tues?(?:day)?|wed(?:s|nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)(?![a-z])\\.?';
 const clock = '\\d{1,2}(?:[:.]\\d\\d)?';
 const half = '(?: ?[ap]\\.?m\\.?)?';
 /** What of a line says when, each once; all else is the course, its teacher and the room. */
 const parts = {
   weekday: new RegExp(
-    `(?:周|星期|礼拜)[一二三四五六日天]|\\b${name}(?:(?: ?[,/&+] ?| and | )${name}){0,4}(?![a-z])|\\b(?:MWF|MW|TuTh|TTh|TR)\\b`,
+    `(?:周|星期|礼拜)[一二三四五六日天]|\\b${name}(?:(?: ?[,/&+] ?| and | )${name}){0,4}|\\b(?:MWF|MW|TuTh|TTh|TR)\\b(?! ?\\d{3})`,
     'i',
   ),
   hours: new RegExp(
@@ -31,15 +33,20 @@ const room =
 const teacher = /老师$|教授$|^(?:dr|prof|mr|ms|mrs)\.? /i;
 
 /** A list that has no heading, as one types it or copies it from a message: each line has a day and a time. */
-export function plainLines(text: string): Page | undefined {
-  const lines = text.split(/\r?\n/, mostLines).filter((line) => line.trim() !== '');
-  const rows = lines.flatMap((line) => {
-    const row = rowOf(line.slice(0, longestLine));
-    return row ? [row] : [];
-  });
+export function plainLines(text: string): { page: Page; left: LeftOut[] } | undefined {
+  const rows: string[][] = [];
+  const left: LeftOut[] = [];
+  for (const [at, line] of text.split(/\r?\n/, mostLines + 1).entries()) {
+    if (line.trim() === '') continue;
+    const row = at < mostLines && rowOf(line.slice(0, longestLine));
+    if (row) rows.push(row);
+    // The first may say what they are.
+    else if (at > 0 || /\d/.test(line))
+      left.push({ line: at + 1, reason: at < mostLines ? 'one_time' : 'too_many' });
+  }
   // A line of prose may look like one.
-  if (rows.length < 2 || rows.length * 3 < lines.length * 2) return undefined;
-  return cellsPage([['课程名称', '教师', '时间', '周次', '教室'], ...rows]);
+  if (rows.length < 2 || left.length * 2 > rows.length) return undefined;
+  return { page: cellsPage([['课程名称', '教师', '时间', '周次', '教室'], ...rows]), left };
 }
 
 function rowOf(line: string): string[] | undefined {
@@ -53,6 +60,8 @@ function rowOf(line: string): string[] | undefined {
   }
   const { weekday, hours, periods, weeks = eachWeek } = found;
   if (!weekday || !(hours ?? periods)) return undefined;
+  // A second time would be taken for the teacher or the room.
+  if ([parts.weekday, parts.hours, parts.periods].some((part) => part.test(rest))) return undefined;
   const pieces = piecesOf(rest);
   const course = pieces.find((piece) => !room.test(piece) && !teacher.test(piece)) ?? pieces[0];
   if (!course) return undefined;
@@ -64,11 +73,19 @@ function rowOf(line: string): string[] | undefined {
 
 /** Stands where something was read. */
 const mark = '\uE000';
+const paired = /^[^()]*(?:\([^()]*\)[^()]*)*$/;
 /** Chinese words are parted by any space, English ones by more than that. */
 const piecesOf = (words: string): string[] =>
   words
     .split(
       /[\t,;，；|\uE000@]+|\s{2,}|(?<=[\u4e00-\u9fff])\s+|\s+(?=[\u4e00-\u9fff])|\s(?=(?:room|rm|dr|prof)\b)/i,
     )
-    .map((piece) => piece.replace(/^[\s:：·、()-]+|[\s:：·、()-]+$/g, ''))
+    .map((piece) =>
+      piece
+        .replace(
+          paired.test(piece) ? /^[\s:·、-]+|[\s:·、-]+$/g : /^[\s:·、()-]+|[\s:·、()-]+$/g,
+          '',
+        )
+        .replace(/^\(([^()]*)\)$/, '$1'),
+    )
     .filter(Boolean);
