@@ -134,6 +134,14 @@ test.each([
 });
 
 test.each([
+  ['Australia/Sydney', '2027-09-05'],
+  ['Europe/London', '2027-06-20'],
+])("father's day is another day in %s", (zone, day) => {
+  const place: Place = { locale: 'en', today: '2026-12-01', openDay: '2026-12-01', now: '10:00' };
+  expect(readWords("call dad father's day 4pm", { ...place, zone }).day).toBe(day);
+});
+
+test.each([
   ['zh-CN', '中秋', '2027-09-15'],
   ['en', 'christmas', '2026-12-25'],
 ] as const)(

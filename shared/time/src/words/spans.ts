@@ -24,7 +24,7 @@ const dateBehind = new RegExp(
 const namesMonth = /\d.*[月日号a-z]|[月a-z].*\d/i;
 /** What is moved from one day to another is not on all those between, and hours of opening do not end. */
 const moving =
-  /\b(?:mov(?:e|ing)|chang|swap|swop|shift|switch|push|postpon|reschedul|flight|train|open|shut|closed)|[改调挪换移]/i;
+  /\b(?:mov(?:e|ing)|chang|swap|swop|shift|switch|push|postpon|reschedul|flight|train|open|shut|closed)|[改调挪换移]|营业/i;
 const weekday = new RegExp(`^(?:(?:周|星期|礼拜)[一二三四五六日天]|${weekdayName})$`, 'i');
 /** A lesson of Monday to Thursday may be one of each week; who goes away does so once. */
 const away = /去|回|出差|请假|休假|旅[游行]|玩|集训|军训|实习|参赛|住/;
@@ -58,9 +58,9 @@ function spanOf(line: string, one: Reading, other: Reading, today: Day): Reading
   return span(line, { ...one, to: other.to }, hasBegun ? today : first, end);
 }
 
-/** The days of work among themselves may be those of each week. */
+/** From Monday on, or of the days of work among themselves, they may be those of each week. */
 const isOfEachWeek = (first: Day, end: Day): boolean =>
-  weekdayOf(end) < 6 && weekdayOf(first) < weekdayOf(end);
+  weekdayOf(first) === 1 || (weekdayOf(end) < 6 && weekdayOf(first) < weekdayOf(end));
 
 function inOneMonth(line: string, reading: Reading, today: Day): Reading | undefined {
   const words = line.slice(reading.from, reading.to);

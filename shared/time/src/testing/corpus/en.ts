@@ -721,4 +721,6 @@ deadline friday => deadline | 11-20
 catch up w/ tom tmw 4 => catch up w/ tom | 11-19 16:00
 gym tonite 8 => gym | 11-18 20:00
 train 0740 tmw => train | 11-19 07:40
+mon to sat work
+monday to sunday meal plan
 `;

@@ -34,6 +34,11 @@ const term =
   };
 const canada =
   /^America\/(?:Toronto|Vancouver|Edmonton|Winnipeg|Halifax|Regina|Moncton|St_Johns|Montreal)$/;
+const fathersDay: DayIn = (year, zone) =>
+  (/^(?:Australia\/|Pacific\/(?:Auckland|Chatham))/.test(zone) ? nth(1, 7, 9) : nth(3, 7, 6))(
+    year,
+    zone,
+  );
 const thanksgiving: DayIn = (year, zone) =>
   (canada.test(zone) ? nth(2, 1, 10) : nth(4, 4, 11))(year, zone);
 
@@ -54,7 +59,7 @@ const holidays: readonly (readonly [words: string, dayIn: DayIn])[] = [
   ['母亲节', nth(2, 7, 5)],
   ['端午节?', lunar('端午')],
   ['六一(?:儿童节)?|儿童节', on(6, 1)],
-  ["父亲节|father['’]?s day", nth(3, 7, 6)],
+  ["父亲节|father['’]?s day", fathersDay],
   ['七夕节?', lunar('七夕')],
   ['教师节', on(9, 10)],
   ['中秋节?', lunar('中秋')],
