@@ -11,6 +11,16 @@ test.each([
   ['FREQ=MONTHLY;BYMONTHDAY=17', '每月 17 日', 'Every month on day 17'],
   ['FREQ=MONTHLY;BYMONTHDAY=-1', '每月最后一天', 'Every month on the last day'],
   ['FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=3', '每年', 'Every year'],
+  [
+    'FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=-1',
+    '每 12 个月最后一天',
+    'Every 12 months on the last day',
+  ],
+  [
+    'FREQ=MONTHLY;INTERVAL=12;BYDAY=1MO',
+    '每 12 个月（第一个weekday of 05）',
+    'Every 12 months on first weekday of 05',
+  ],
   ['FREQ=MONTHLY;INTERVAL=24', '每 2 年', 'Every 2 years'],
   ['FREQ=MONTHLY;INTERVAL=18;BYMONTHDAY=3', '每 18 个月 3 日', 'Every 18 months on day 3'],
   ['FREQ=DAILY;UNTIL=20261204', '每天，到 2026-12-04', 'Every day, until 2026-12-04'],

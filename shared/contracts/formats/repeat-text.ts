@@ -87,8 +87,10 @@ const words: Record<Locale, Words> = {
 /** A rule as one says it: 'Every 2 weeks on Mon, Wed, until 4 Dec 2026'. */
 export function repeatText(rule: string, locale: Locale, days: Days): string {
   const say = words[locale];
-  const { FREQ = '', INTERVAL = '1', COUNT, UNTIL, BYDAY, BYMONTHDAY } = partsOfRule(rule);
-  const years = FREQ === 'MONTHLY' ? Number(INTERVAL) / 12 : 0;
+  const { FREQ = '', INTERVAL = '1', COUNT, UNTIL, BYDAY, BYMONTHDAY = '' } = partsOfRule(rule);
+  // The last day of a year, or its first Monday, is of another month.
+  const isOfMonth = Boolean(BYDAY) || Number(BYMONTHDAY) < 0;
+  const years = FREQ === 'MONTHLY' && !isOfMonth ? Number(INTERVAL) / 12 : 0;
   const isOfYears = years > 0 && Number.isInteger(years);
   const [one, few] = say.every[isOfYears ? 'YEARLY' : FREQ] ?? [rule, () => rule];
   const count = isOfYears ? String(years) : INTERVAL;
@@ -96,7 +98,7 @@ export function repeatText(rule: string, locale: Locale, days: Days): string {
 
   function onWhich(): string {
     // The month is that of the first day, which a rule does not say.
-    if (isOfYears && Number(BYMONTHDAY) > 0) return '';
+    if (isOfYears) return '';
     if (BYMONTHDAY) return BYMONTHDAY === '-1' ? say.lastDay : say.onDate(BYMONTHDAY);
     return BYDAY ? say.onDays(BYDAY.split(',').map(dayText)) : '';
   }

@@ -85,7 +85,7 @@ describeOnEngines('a picture in a conversation', (engine) => {
       { course: '线性代数', date: '2026-12-30' },
     ]);
     expect(await titles()).toEqual([]);
-    expect(content).toContain('- 大学英语, 期末, 待定');
+    expect(content).toContain('- 数据库\n- 大学英语, 期末, 待定');
   });
 
   test('of a receipt becomes records, of today where it says no day', async () => {

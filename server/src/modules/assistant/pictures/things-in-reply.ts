@@ -102,4 +102,4 @@ export function thingsInReply(
 }
 
 const wordsOf = (item: unknown): unknown =>
-  isRecord(item) && (item.title ?? item.description ?? item.course_name);
+  isRecord(item) && (item.course || item.title || item.description || item.course_name);

@@ -126,6 +126,7 @@ const behaviours: Record<string, Behaviour> = {
           seat: '',
         },
         { title: '期末', course: '大学英语', date: '待定' },
+        { title: '期末', course: '数据库', date: '2026-12-29', room: 7 },
       ],
     }),
   ),
