@@ -66,8 +66,8 @@ describeOnEngines('notifications', () => {
     const eve = await board.asUser();
     await eve.call(calls.restoreNotification, { body: { ...body, title: 'Mine' } });
     expect(await titles(lin)).toEqual(['Later', news.title]);
-    const elsewhere = { ...body, id: id.replace(/.$/, '1'), timestamp: '2026-01-05T10:00+08:00' };
-    const early = { ...body, id: id.replace(/.$/, '2'), timestamp: '2099-01-05T10:00:00.000Z' };
+    const elsewhere = { ...body, id: newId(), timestamp: '2026-01-05T10:00+08:00' };
+    const early = { ...body, id: newId(), timestamp: '2099-01-05T10:00:00.000Z' };
     for (const [given, timestamp] of [
       [elsewhere, '2026-01-05T02:00:00.000Z'],
       [early, new Date(board.clock.now()).toISOString()],
@@ -77,7 +77,7 @@ describeOnEngines('notifications', () => {
       });
     const blank = await lin.refused(calls.restoreNotification, { body: { ...early, title: ' ' } });
     expect(blank.body.code).toBe('notification.title_required');
-    const link = { ...body, id: id.replace(/.$/, '0'), actionUrl: 'https://elsewhere.example' };
+    const link = { ...body, id: newId(), actionUrl: 'https://elsewhere.example' };
     const refused = await lin.refused(calls.restoreNotification, { body: link });
     expect(refused).toMatchObject({ body: { code: 'notification.link_refused' } });
   });
