@@ -25,6 +25,25 @@ export async function findCalendarRow(
   return row?.deleted_at === null ? row : undefined;
 }
 
+/** The latest first. */
+export async function deletedOf(connection: Connection, userId: string): Promise<CalendarRow[]> {
+  const all = await calendars.all(connection, userId);
+  return all
+    .filter((row) => row.deleted_at !== null)
+    .toSorted((a, b) => (b.deleted_at ?? '').localeCompare(a.deleted_at ?? ''));
+}
+
+/** Unless it was had back in this moment. */
+export async function dropDeleted(tx: Transaction, userId: string, id: string): Promise<void> {
+  const { numDeletedRows } = await tx.query
+    .deleteFrom('calendars')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await dropCalendar(tx, userId, id);
+}
+
 export async function dropCalendar(tx: Transaction, userId: string, id: string): Promise<void> {
   await tx.query
     .deleteFrom('calendar_events')

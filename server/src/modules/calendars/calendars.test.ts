@@ -330,6 +330,20 @@ describeOnEngines('subscribed calendars', (engine) => {
     expect(lms.asked).toHaveLength(1);
   });
 
+  test('of those that were unsubscribed from the last three are kept, however many come and go', async () => {
+    const ids: string[] = [];
+    for (let each = 0; each < 5; each += 1) {
+      const { id } = await subscribe();
+      await lin.call(calls.deleteCalendar, { params: { id } });
+      ids.push(id);
+      board.clock.advance(1_000);
+    }
+    const { query } = board.services.database.reader;
+    const own = query.selectFrom('calendar_events').select('calendar_id').distinct();
+    const kept = await own.where('user_id', '=', lin.user.id).execute();
+    expect(kept.map((row) => row.calendar_id).toSorted()).toEqual(ids.slice(2).toSorted());
+  });
+
   test('one that was unsubscribed from is had back for an hour, as it was', async () => {
     const { id } = await subscribe();
     const params = { id };

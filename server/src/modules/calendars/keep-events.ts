@@ -44,7 +44,10 @@ export function rowsOf(
   const fresh = rows.filter((row) => !known.has(row.id) && isAhead(row));
   const opened = soonestOf(fresh);
   const changed = rows.filter((row) => isChanged(known.get(row.id), row));
-  const followed = new Set(soonestOf(changed));
+  // What is ahead and moved comes before what is over or only worded otherwise.
+  const rank = (row: FoundEvent) =>
+    (isAhead(row) ? 0 : 2) + (isMoved(known.get(row.id), row) ? 0 : 1);
+  const followed = new Set(soonestOf(changed, rank));
   const standing = rows.flatMap((row) => {
     const old = known.get(row.id);
     const waits = isChanged(old, row) && !followed.has(row);
@@ -56,10 +59,16 @@ export function rowsOf(
   };
 }
 
-const soonestOf = (rows: readonly FoundEvent[]): FoundEvent[] =>
+const soonestOf = (
+  rows: readonly FoundEvent[],
+  rank: (row: FoundEvent) => number = () => 0,
+): FoundEvent[] =>
   rows
-    .toSorted((one, other) => (one.starts < other.starts ? -1 : 1))
+    .toSorted((one, other) => rank(one) - rank(other) || (one.starts < other.starts ? -1 : 1))
     .slice(0, subscriptionLimit.newTasks);
+
+const isMoved = (before: EventRow | undefined, { title, starts, ends }: EventRow): boolean =>
+  before?.title !== title || before.starts !== starts || before.ends !== ends;
 
 const isChanged = (before: EventRow | undefined, after: EventRow): boolean =>
   before !== undefined && said(before) !== said(after);

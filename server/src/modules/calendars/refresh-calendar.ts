@@ -11,7 +11,7 @@ import { askAddress, marksOf, readBytes } from './ask-address.ts';
 import {
   type CalendarRow,
   changeCalendar,
-  dropCalendar,
+  dropDeleted,
   eventsOf,
   findCalendarRow,
 } from './calendars.repository.ts';
@@ -67,11 +67,6 @@ export async function refreshCalendar(
     };
     await finish(ctx, calendar, failing);
   }
-}
-
-/** Unless it was had back in this moment. */
-async function dropDeleted(tx: Transaction, userId: string, id: string): Promise<void> {
-  if (!(await findCalendarRow(tx, userId, id))) await dropCalendar(tx, userId, id);
 }
 
 async function ask(ctx: Context, calendar: CalendarRow, address: string): Promise<void> {
