@@ -1,4 +1,5 @@
 import * as calls from '@board/contracts/calls/classes';
+import { listNotifications } from '@board/contracts/calls/notifications';
 import { usuallyKept } from '@board/contracts/constants/retention';
 import { dayMs, hourMs } from '@board/time';
 import { sweep } from '../../housekeeping.ts';
@@ -74,6 +75,44 @@ describeOnEngines('a class', () => {
       'Your report was answered: Group 2',
       'Your report was answered: Group 2',
     ]);
+  });
+
+  it('that was closed before its second report was answered is not said to stay', async () => {
+    const admin = await board.asAdmin();
+    const mei = await board.asUser('mei');
+    for (const each of [lin, mei]) {
+      await join(each);
+      await each.call(calls.reportClass, { params, body: { text: 'Rude' } });
+    }
+    const { items } = (await admin.call(calls.listClassReports, { query: {} })).body;
+    for (const [at, closes] of [true, false].entries())
+      await admin.call(calls.answerClassReport, {
+        params: { id: items[at]?.id ?? '' },
+        body: { closes, text: '' },
+      });
+    await board.app.jobs.runDue();
+    const answers = [lin, mei].map(async (each) => {
+      const { body } = await each.call(listNotifications, { query: {} });
+      return body.items.find(({ title }) => title.startsWith('Your report'))?.message;
+    });
+    const [first, second] = await Promise.all(answers);
+    expect(first).toBe(second);
+  });
+
+  it('of somebody who administrates is answered by who is above', async () => {
+    const admin = await board.asAdmin();
+    const other = await board.asRole('admin', 'other_admin');
+    const made = await other.call(calls.createClass, {
+      body: { name: 'Group 9', course: 'Algebra' },
+    });
+    await lin.call(calls.joinClass, { body: { code: made.body.code ?? '', shows_name: false } });
+    await lin.call(calls.reportClass, { params: { id: made.body.id }, body: { text: 'Rude' } });
+    const [report] = (await admin.call(calls.listClassReports, { query: {} })).body.items;
+    const answer = { params: { id: report?.id ?? '' }, body: { closes: true, text: '' } };
+    const refused = await admin.refused(calls.answerClassReport, answer);
+    expect(refused.body.code).toBe('user.not_yours_to_manage');
+    const above = await board.asRole('super_admin');
+    expect((await above.call(calls.answerClassReport, answer)).body.closed).toBe(true);
   });
 
   it('that was reported is remembered until it is answered, and then as long as the log', async () => {

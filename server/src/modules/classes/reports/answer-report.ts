@@ -1,12 +1,15 @@
+import { mayAdministrate } from '@board/contracts/constants/roles';
 import type { ClassReport } from '@board/contracts/schemas/classes';
 import { actAs } from '../../../act-as.ts';
 import { audit } from '../../../audit.ts';
 import { type Context, now } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { Tell } from '../../../tell.ts';
 import { inTransaction, touch } from '../../../transaction.ts';
+import { findUser } from '../../users/index.ts';
 import { classNews, type Happening } from '../class-news.ts';
-import { findClass } from '../classes.repository.ts';
+import { type ClassRow, findClass } from '../classes.repository.ts';
 import { close } from '../close-class.ts';
 import { membersOf } from '../members/members.repository.ts';
 import { toReports } from './list-reports.ts';
@@ -24,15 +27,22 @@ export function answerReport(
     const report = await findReport(tx, userId, id);
     if (!report) throw new ServiceError('class.report_not_found');
     const { class_id, name, reporter_id: reporter } = report;
-    const row = closes ? await findClass(tx, class_id) : undefined;
-    const people = [...(row ? [row.owner_id] : []), ...(reporter === null ? [] : [reporter])];
+    const before = await findClass(tx, class_id);
+    const people = [before?.owner_id, reporter].filter((each) => typeof each === 'string');
     for (const each of people.toSorted()) await touch(ctx, tx, each, ['classes']);
+    // It may have been given away or closed meanwhile.
+    const there = await findClass(tx, class_id);
+    if (there && there.owner_id !== before?.owner_id)
+      await touch(ctx, tx, there.owner_id, ['classes']);
+    await checkOwner(ctx, tx, there);
+    const row = closes ? there : undefined;
+    const isClosed = closes || !there;
     const members = await membersOf(tx, class_id);
     const own = members.find(({ user_id }) => user_id === reporter)?.course ?? '';
     const answer = { answered_at: now(ctx), answered_by: username, answer: text.trim() };
     if (!(await setAnswer(tx, report, answer))) throw new ServiceError('class.report_answered');
     if (row) await close(ctx, tx, row);
-    const details = { name, closed: row !== undefined };
+    const details = { name, closed: isClosed };
     await audit(ctx, tx, { action: 'class.report_answered', target: class_id, details });
 
     const say = async (to: string, course: string, event: Happening) => {
@@ -43,9 +53,20 @@ export function answerReport(
     };
     if (row) await say(row.owner_id, row.course, { kind: 'shut' });
     if (reporter !== null)
-      await say(reporter, own, { kind: 'answered', closed: row !== undefined, text: text.trim() });
+      await say(reporter, own, { kind: 'answered', closed: isClosed, text: text.trim() });
     const [answered] = await toReports(tx, [{ ...report, ...answer }]);
     if (!answered) throw new ServiceError('class.report_not_found');
     return answered;
   });
+}
+
+/** As with accounts: of one's own and of who administrates, who is above decides. */
+async function checkOwner(ctx: Context, tx: Transaction, row: ClassRow | undefined): Promise<void> {
+  if (!row) return;
+  const { userId, permissions } = ctx.actor;
+  if (row.owner_id === userId) throw new ServiceError('class.report_not_found');
+  const owner = await findUser(tx, row.owner_id);
+  const isAbove = permissions.includes('users.manage_admins');
+  if (owner && mayAdministrate(owner.role) && !isAbove)
+    throw new ServiceError('user.not_yours_to_manage');
 }
