@@ -47,7 +47,7 @@ export class JobRunner {
   #wakeAt = Number.POSITIVE_INFINITY;
   #working: Promise<void> | undefined;
   readonly #running = new Map<JobRow, Promise<void>>();
-  #leftBehind: JobRow | undefined;
+  #leftBehind: { job: JobRow; since: number } | undefined;
   #renewal: NodeJS.Timeout | undefined;
   #stopped = true;
   #leave: () => void = () => {};
@@ -148,9 +148,12 @@ export class JobRunner {
       };
       // What ended while the transaction waited for its turn is filled again with it.
       const limit = Math.max(0, slots - this.#running.size);
-      const isFree = limit > 0 && !(this.#leftBehind && this.#running.has(this.#leftBehind));
+      // One that ends its process does so early; a long one holds the others up for a lease, no longer.
+      const { job: suspect, since } = this.#leftBehind ?? { since: 0 };
+      const isSuspect = suspect && this.#running.has(suspect) && now - since < leaseMs;
+      const isFree = limit > 0 && !isSuspect;
       const left = isFree ? await claimJobs(tx, { ...claim, state: 'running', limit: 1 }) : [];
-      if (left[0]) this.#leftBehind = left[0];
+      if (left[0]) this.#leftBehind = { job: left[0], since: now };
       const ready = await claimJobs(tx, { ...claim, state: 'ready', limit: limit - left.length });
       return [...left, ...ready];
     });

@@ -39,6 +39,19 @@ describeOnEngines('a job that its process left behind', () => {
   const rows = () =>
     board.services.database.reader.query.selectFrom('jobs').selectAll().orderBy('id').execute();
 
+  /** A minute after the process that had begun them. */
+  async function threeLeft(): Promise<void> {
+    await add(3);
+    await board.services.database.transaction((tx) => {
+      const now = board.clock.now();
+      const leaseUntil = instant(now + minuteMs);
+      const kinds = ['deadly'];
+      const claim = { now: instant(now), lease: 'the dead', leaseUntil, limit: 5, kinds, slow: [] };
+      return claimJobs(tx, { ...claim, state: 'ready' });
+    });
+    board.clock.advance(minuteMs);
+  }
+
   it('is begun as often as it may fail, and no more: the console says why it is dead', async () => {
     await add(1);
     const died: Promise<number>[] = [];
@@ -61,16 +74,27 @@ describeOnEngines('a job that its process left behind', () => {
     expect(await rows()).toMatchObject([{ state: 'dead' }]);
   });
 
-  it('comes alone, so that it ends no other with it', async () => {
-    await add(3);
-    await board.services.database.transaction((tx) => {
-      const now = board.clock.now();
-      const leaseUntil = instant(now + minuteMs);
-      const kinds = ['deadly'];
-      const claim = { now: instant(now), lease: 'the dead', leaseUntil, limit: 5, kinds, slow: [] };
-      return claimJobs(tx, { ...claim, state: 'ready' });
-    });
+  it('holds the others up for a minute at most, however long it takes', async () => {
+    await threeLeft();
+    const jobs = instance();
+    const doing = [jobs.runDue()];
+    await begun.promise;
+    begun = Promise.withResolvers();
+    // As its process does while it goes on.
+    const lease_until = instant(board.clock.now() + 2 * minuteMs);
+    await board.services.database.transaction((tx) =>
+      tx.query.updateTable('jobs').set({ lease_until }).where('attempts', '=', 2).execute(),
+    );
     board.clock.advance(minuteMs);
+    doing.push(jobs.runDue());
+    await begun.promise;
+    expect((await rows()).filter(({ attempts }) => attempts === 2)).toHaveLength(2);
+    end.resolve();
+    await Promise.all(doing);
+  });
+
+  it('comes alone, so that it ends no other with it', async () => {
+    await threeLeft();
     await add(1);
     const doing = instance().runDue();
     await begun.promise;

@@ -62,6 +62,8 @@ export async function namesNear(connection: Connection, search: string): Promise
     .selectFrom('users')
     .select('username_key')
     .where((is) => is.or(parts.map((part) => contains(['username_key'], part))))
+    .where(sql<number>`length(username_key)`, '>=', word.length - 1)
+    .where(sql<number>`length(username_key)`, '<=', word.length + 1)
     .orderBy('username_key')
     .limit(mostLookedAt)
     .execute();

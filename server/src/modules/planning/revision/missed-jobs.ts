@@ -14,6 +14,7 @@ const moveJob = 'planning.move-missed';
 /** In the small hours of most students. */
 const hour = 19;
 const atOnce = 200;
+const eachSecond = 20;
 
 /** Who has no room for a change has none moved. */
 const unlessFull = unlessRefused('user.full');
@@ -33,6 +34,7 @@ async function planMoves(ctx: PublicContext): Promise<void> {
   await ctx.database.transaction(dropBlocksWithoutTask);
   const day = instant(ctx.clock.now()).slice(0, 10);
   const breathe = breathing();
+  let planned = 0;
   for (let after: string | undefined = ''; after !== undefined; ) {
     const userIds: string[] = await usersWhoMissed(ctx.database.reader, {
       day,
@@ -43,6 +45,8 @@ async function planMoves(ctx: PublicContext): Promise<void> {
       kind: moveJob,
       key: `${day}:${userId}`,
       payload: { userId },
+      // What falls due meanwhile comes between.
+      runAt: ctx.clock.now() + Math.floor(planned++ / eachSecond) * 1_000,
     }));
     await ctx.database.transaction((tx) => enqueueAll(ctx, tx, moves));
     after = userIds[atOnce - 1];
