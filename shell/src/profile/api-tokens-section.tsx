@@ -64,13 +64,13 @@ export function ApiTokensSection() {
         </ul>
       )}
       <p className={styles.quiet}>
-        {t('profile.tokens.mcp', { mcp: `${location.origin}${mcpPath}` })}{' '}
-        <a href={`/api/docs?language=${locale}`} target="_blank" rel="noopener">
-          {t('profile.tokens.docs')}
-        </a>
+        {t('profile.tokens.mcp', { mcp: `${location.origin}${mcpPath}` })}
       </p>
       <div className={styles.actions}>
         <Button needsNetwork label={t('profile.tokens.make')} onClick={() => setMaking(true)} />
+        <a href={`/api/docs?language=${locale}`} target="_blank" rel="noopener">
+          {t('profile.tokens.docs')}
+        </a>
       </div>
       {making && <NewApiToken onMade={() => void mutate()} onClose={() => setMaking(false)} />}
     </Section>
