@@ -12,7 +12,7 @@ import { journeys } from '../harness/journey.ts';
 import { sentScripts } from '../harness/sent-scripts.ts';
 
 /** Of JavaScript before somebody can type his name, in bytes as they are sent. */
-const mostScripts = 111_500;
+const mostScripts = 112_000;
 
 const quick = { en: tasksEn.quick.label, 'zh-CN': tasksZh.quick.label };
 const texts = { en: { ...en, ...accountEn }, 'zh-CN': { ...zh, ...accountZh } };
