@@ -361,9 +361,11 @@ async function everyPage(page: Page, language: Locale, onPhone: boolean) {
     for (const [at, name] of way.entries()) await step(name, way[at - 1]);
     await page.waitForURL((url) => url.pathname === path);
     await gone(page);
-    if (path in tabsBack) {
-      await page.locator('main header a').first().click();
-      await page.waitForURL((url) => url.pathname === '/' && url.hash === tabsBack[path]);
+    const tab = tabsBack[path];
+    if (tab) {
+      // The page before stands there until this one has come; its head has links, too.
+      await page.locator(`main header a[href$="${tab}"]`).first().click();
+      await page.waitForURL((url) => url.pathname === '/' && url.hash === tab);
     }
   }
 }
