@@ -1,4 +1,4 @@
-import { type Role, roles } from '@board/contracts/constants/roles';
+import type { Role } from '@board/contracts/constants/roles';
 import type { User } from '@board/contracts/schemas/user';
 import { audit } from '../../audit.ts';
 import type { Context, PublicContext } from '../../context.ts';
@@ -8,7 +8,14 @@ import { inTransaction, touch } from '../../transaction.ts';
 import { endSessions } from '../auth/index.ts';
 import { closeClassesOf } from '../classes/index.ts';
 import { notify } from '../notifications/index.ts';
-import { accountNews, findUser, profileOf, type UserRow, updateUserRow } from '../users/index.ts';
+import {
+  accountNews,
+  findUser,
+  manages,
+  profileOf,
+  type UserRow,
+  updateUserRow,
+} from '../users/index.ts';
 import { refuseLastSuperAdmin } from './super-admins.ts';
 import { removeUserRow } from './users-at-large.repository.ts';
 
@@ -98,11 +105,4 @@ export async function managedUser(ctx: Context, tx: Transaction, userId: string)
   if (!row) throw new ServiceError('user.not_found');
   if (!manages(ctx, row.role)) throw new ServiceError('user.not_yours_to_manage');
   return row;
-}
-
-const managedByAdmins: readonly Role[] = ['teacher', 'student'];
-
-export function manages({ actor }: Context, role: Role): boolean {
-  if (actor.permissions.includes('users.manage_admins')) return roles.includes(role);
-  return actor.permissions.includes('users.manage') && managedByAdmins.includes(role);
 }

@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { refuseUnproven } from '../../plugins/step-up.ts';
 import { single } from '../../transaction.ts';
-import { manages } from '../account/index.ts';
 import { readSettings } from '../settings/index.ts';
+import { manages } from '../users/index.ts';
 
 /** Who needs a second factor is said by whoever manages the role, and has shown his own. */
 export async function refuseForeignRoles(ctx: Context, required: readonly Role[]): Promise<void> {

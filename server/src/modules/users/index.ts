@@ -10,6 +10,7 @@ export {
   takeEmailLink,
   waitingLink,
 } from './email-links.repository.ts';
+export { manages } from './manages.ts';
 export { type Look, preferencesOf } from './preferences.ts';
 export { avatarPath, pendingEmail, profileOf } from './profile.ts';
 export { hiddenModules, layoutOf } from './save-layout.ts';

@@ -5,14 +5,13 @@ import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { newSecret } from '../../../secrets.ts';
-import { manages } from '../../account/index.ts';
 import {
   checkPasswordLength,
   hashPassword,
   makeResetLink,
   refuseWeakPassword,
 } from '../../auth/index.ts';
-import { checkEmail, checkUsername, findUser, insertUser } from '../../users/index.ts';
+import { checkEmail, checkUsername, findUser, insertUser, manages } from '../../users/index.ts';
 import { toAdminUser } from './admin-users.repository.ts';
 
 export interface NewAccount {

@@ -5,9 +5,9 @@ import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { hasSecondFactor } from '../../../plugins/has-factor.ts';
 import { single } from '../../../transaction.ts';
-import { managedUser, manages } from '../../account/index.ts';
+import { managedUser } from '../../account/index.ts';
 import { dropSecondFactor, endSessions, listSessions, makeResetLink } from '../../auth/index.ts';
-import { findUser } from '../../users/index.ts';
+import { findUser, manages } from '../../users/index.ts';
 
 /** Only for somebody whom one manages: the link is as good as his password. */
 export function resetUserPassword(ctx: Context, userId: string): Promise<PasswordLink> {

@@ -1,4 +1,3 @@
-import { mayAdministrate } from '@board/contracts/constants/roles';
 import type { ClassReport } from '@board/contracts/schemas/classes';
 import { actAs } from '../../../act-as.ts';
 import { audit } from '../../../audit.ts';
@@ -7,7 +6,7 @@ import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { Tell } from '../../../tell.ts';
 import { inTransaction, touch } from '../../../transaction.ts';
-import { findUser } from '../../users/index.ts';
+import { findUser, manages } from '../../users/index.ts';
 import { classNews, type Happening } from '../class-news.ts';
 import { type ClassRow, findClass } from '../classes.repository.ts';
 import { close } from '../close-class.ts';
@@ -63,10 +62,7 @@ export function answerReport(
 /** As with accounts: of one's own and of who administrates, who is above decides. */
 async function checkOwner(ctx: Context, tx: Transaction, row: ClassRow | undefined): Promise<void> {
   if (!row) return;
-  const { userId, permissions } = ctx.actor;
-  if (row.owner_id === userId) throw new ServiceError('class.report_not_found');
+  if (row.owner_id === ctx.actor.userId) throw new ServiceError('class.report_not_found');
   const owner = await findUser(tx, row.owner_id);
-  const isAbove = permissions.includes('users.manage_admins');
-  if (owner && mayAdministrate(owner.role) && !isAbove)
-    throw new ServiceError('user.not_yours_to_manage');
+  if (owner && !manages(ctx, owner.role)) throw new ServiceError('user.not_yours_to_manage');
 }
