@@ -41,17 +41,15 @@ export async function dropDeleted(tx: Transaction, userId: string, id: string): 
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
     .executeTakeFirst();
-  if (numDeletedRows > 0n) await dropCalendar(tx, userId, id);
+  if (numDeletedRows > 0n) await dropEventsOf(tx, userId, id);
 }
 
-export async function dropCalendar(tx: Transaction, userId: string, id: string): Promise<void> {
-  await tx.query
+const dropEventsOf = (tx: Transaction, userId: string, calendarId: string) =>
+  tx.query
     .deleteFrom('calendar_events')
     .where('user_id', '=', userId)
-    .where('calendar_id', '=', id)
+    .where('calendar_id', '=', calendarId)
     .execute();
-  await calendars.drop(tx, userId, id);
-}
 
 export function eventsOf(
   connection: Connection,

@@ -13,7 +13,7 @@ import { askAddress, marksOf, plainAddress, readBytes } from './ask-address.ts';
 import {
   type CalendarRow,
   calendarsOf,
-  dropCalendar,
+  dropDeleted,
   findCalendarRow,
   insertCalendar,
 } from './calendars.repository.ts';
@@ -66,7 +66,7 @@ export async function subscribeCalendar(ctx: Context, given: Subscription): Prom
     const meanwhile = await findCalendarRow(tx, userId, id);
     if (meanwhile) return toCalendar(ctx, meanwhile);
     await checkOneMore(tx, userId);
-    await dropCalendar(tx, userId, id);
+    await dropDeleted(tx, userId, id);
     await insertCalendar(tx, row);
     await keepEvents({ ...ctx, tx }, tx, row, changes);
     if (address !== null) await planRefresh(ctx, tx, row);
