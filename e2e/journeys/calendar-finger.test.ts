@@ -72,12 +72,7 @@ journeys('the calendar under a finger', (journey) => {
   journey(
     'is moved in by a finger that stays',
     async ({ page }) => {
-      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
-      await addTasks(page, tomorrow());
-      await go(page, '/calendar');
-      await page.getByRole('button', { name: '往后', exact: true }).tap();
-      // The board, which is left, has one of the same name.
-      const report = page.locator('[data-hours]').getByRole('button', { name: /Lab report/ });
+      const report = await reportOfTomorrow(page);
       await carry(page, report, async (moveBy) => {
         await moveBy(0, -touchHour);
         await page
@@ -94,11 +89,7 @@ journeys('the calendar under a finger', (journey) => {
   journey(
     'goes on under a finger at the end of a phone, and to the day beside at its side',
     async ({ page }) => {
-      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
-      await addTasks(page, tomorrow());
-      await go(page, '/calendar');
-      await page.getByRole('button', { name: '往后', exact: true }).tap();
-      const report = page.locator('[data-hours]').getByRole('button', { name: /Lab report/ });
+      const report = await reportOfTomorrow(page);
       const dayBefore = page.getByRole('row', { name: dayName(inDays(1)) });
       const heldAt = (time: RegExp) => page.getByText(time).first().waitFor();
       await carry(page, report, async (moveBy) => {
@@ -122,11 +113,7 @@ journeys('the calendar under a finger', (journey) => {
   journey(
     'has a menu for a thing under a finger that stays, and a press for it in the agenda',
     async ({ page }) => {
-      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
-      await addTasks(page, tomorrow());
-      await go(page, '/calendar');
-      await page.getByRole('button', { name: '往后', exact: true }).tap();
-      const report = page.locator('[data-hours]').getByRole('button', { name: /Lab report/ });
+      const report = await reportOfTomorrow(page);
       await carry(page, report, async () => {});
       await page.getByRole('menuitem', { name: '移动…' }).waitFor();
       await assertAccessible(page, '[role=menu]');
@@ -167,11 +154,7 @@ journeys('the calendar under a finger', (journey) => {
   journey(
     'has its lower edge pulled by a finger',
     async ({ page }) => {
-      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
-      await addTasks(page, tomorrow());
-      await go(page, '/calendar');
-      await page.getByRole('button', { name: '往后', exact: true }).tap();
-      const report = page.locator('[data-hours]').getByRole('button', { name: /Lab report/ });
+      const report = await reportOfTomorrow(page);
       const pull = async (moveBy: MoveBy) => {
         await moveBy(0, touchHour);
         await page
@@ -208,6 +191,16 @@ journeys('the calendar under a finger', (journey) => {
 
 /** As high as an hour is under a finger. */
 const touchHour = 56;
+
+/** It lies in the calendar of the next day. */
+async function reportOfTomorrow(page: Page): Promise<Locator> {
+  await registerSignedIn(page, '/', newAccount(), 'zh-CN');
+  await addTasks(page, tomorrow());
+  await go(page, '/calendar');
+  await page.getByRole('button', { name: '往后', exact: true }).tap();
+  // The board, which is left, has one of the same name.
+  return page.locator('[data-hours]').getByRole('button', { name: /Lab report/ });
+}
 
 type MoveBy = (x: number, y: number) => Promise<unknown>;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
-import { addPlans, addTask, addTasks, showTomorrow, tomorrow } from '../harness/calendar.ts';
+import { addPlans, addTask, addTasks, showTomorrow, tomorrow, zone } from '../harness/calendar.ts';
 import { go, layersGone } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 
@@ -69,15 +69,7 @@ journeys('the calendar by mouse and keys', (journey) => {
   });
 
   journey('moves a lesson and all that follow, and puts them back', async ({ page }) => {
-    await registerSignedIn(page, '/timetable');
-    await page.getByRole('button', { name: 'Load a sample term' }).click();
-    await page
-      .getByRole('button', { name: /^Badminton/ })
-      .first()
-      .waitFor();
-    await go(page, '/calendar');
-    const at = (time: string) =>
-      page.getByRole('button', { name: new RegExp(`Badminton.* ${time}`) });
+    const at = await badmintonAt(page);
     const planned = at('14:00 to 15:25');
     await planned.waitFor();
     await drag(page, planned, 0, hour);
@@ -92,15 +84,7 @@ journeys('the calendar by mouse and keys', (journey) => {
   });
 
   journey('moves one lesson with the keyboard, and asks how far', async ({ page }) => {
-    await registerSignedIn(page, '/timetable');
-    await page.getByRole('button', { name: 'Load a sample term' }).click();
-    await page
-      .getByRole('button', { name: /^Badminton/ })
-      .first()
-      .waitFor();
-    await go(page, '/calendar');
-    const at = (time: string) =>
-      page.getByRole('button', { name: new RegExp(`Badminton.* ${time}`) });
+    const at = await badmintonAt(page);
     await at('14:00 to 15:25').press('Space');
     await page.getByRole('application', { name: 'In hand' }).and(page.locator(':focus')).waitFor();
     for (let quarter = 0; quarter < 4; quarter += 1) await page.keyboard.press('ArrowDown');
@@ -221,12 +205,20 @@ journeys('the calendar by mouse and keys', (journey) => {
     await addTasks(page);
     await go(page, '/calendar');
     await page.getByRole('radio', { name: 'Month' }).click();
-    const month = page.getByRole('grid').filter({ has: page.locator('[data-thing]') });
+    const name = new Intl.DateTimeFormat('en', {
+      timeZone: zone,
+      month: 'long',
+      year: 'numeric',
+    }).format();
+    // The week stays until the month has come; the small one beside it has the same name.
+    const month = page.getByRole('grid', { name }).filter({ has: page.locator('[data-thing]') });
     const report = page.getByRole('button', { name: /^Task, Lab report/ });
     const cell = month.getByRole('gridcell').filter({ has: report });
-    const before = await cell.getAttribute('data-day');
-    const width = (await cell.boundingBox())?.width ?? 0;
-    const isLast = (await cell.evaluate((own) => own.nextElementSibling)) === null;
+    const { before, width, isLast } = await cell.filter({ visible: true }).evaluate((own) => ({
+      before: own.getAttribute('data-day'),
+      width: own.getBoundingClientRect().width,
+      isLast: own.nextElementSibling === null,
+    }));
     await drag(page, cell.locator(report), isLast ? -width : width, 0, () =>
       assertAccessible(page),
     );
@@ -255,4 +247,16 @@ async function drag(page: Page, what: Locator, x: number, y: number, held = asyn
   await page.mouse.move(fromX + x, fromY + y, { steps: 4 });
   await held();
   await page.mouse.up();
+}
+
+/** Of the sample term, which is there then. */
+async function badmintonAt(page: Page): Promise<(time: string) => Locator> {
+  await registerSignedIn(page, '/timetable');
+  await page.getByRole('button', { name: 'Load a sample term' }).click();
+  await page
+    .getByRole('button', { name: /^Badminton/ })
+    .first()
+    .waitFor();
+  await go(page, '/calendar');
+  return (time) => page.getByRole('button', { name: new RegExp(`Badminton.* ${time}`) });
 }
