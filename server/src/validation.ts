@@ -119,7 +119,8 @@ function problemOf(
   locale: Locale,
 ): ServiceError {
   const problems = new Map<string, FieldProblem>();
-  for (const error of validator.Errors(value)) {
+  const { told, pathOf } = fewRows(schema, value);
+  for (const error of validator.Errors(told)) {
     if (error.keyword === 'additionalProperties') {
       const [name] = error.params.additionalProperties;
       return unknownField([...pathOf(error.instancePath), name].join('.'), locale);
@@ -147,10 +148,34 @@ function problemOf(
         problems.set(field, { field, message });
     }
   }
-  return new ServiceError('request.invalid', { details: [...problems.values()].slice(0, 20) });
+  return new ServiceError('request.invalid', {
+    details: [...problems.values()].slice(0, rowsTold),
+  });
 }
 
 const fieldOf = (value: unknown, field: string): unknown =>
   (value as Record<string, unknown> | null)?.[field];
 
-const pathOf = (pointer: string): string[] => pointer.split('/').slice(1);
+/** Of very many rows only wrong ones are asked what is wrong, and keep the numbers that they had. */
+function fewRows(schema: TSchema, value: unknown) {
+  const told: unknown = isRecord(value) ? { ...value } : value;
+  const numbers: Record<string, readonly number[]> = {};
+  for (const [field, property] of Object.entries(propertiesOf(schema))) {
+    const rows = fieldOf(value, field);
+    if (!Array.isArray(rows) || rows.length <= rowsTold || !('items' in property)) continue;
+    const row = Compile(property.items as TSchema);
+    const wrong: number[] = [];
+    for (let at = 0; at < rows.length && wrong.length < rowsTold; at += 1)
+      if (!row.Check(rows[at])) wrong.push(at);
+    numbers[field] = wrong.length > 0 ? wrong : [0];
+    (told as Record<string, unknown>)[field] = numbers[field].map((at) => rows[at]);
+  }
+  const pathOf = (pointer: string): string[] => {
+    const [, field = '', at, ...rest] = pointer.split('/');
+    if (at === undefined) return pointer.split('/').slice(1);
+    return [field, String(numbers[field]?.[Number(at)] ?? at), ...rest];
+  };
+  return { told, pathOf };
+}
+
+const rowsTold = 20;
