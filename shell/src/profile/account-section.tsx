@@ -6,9 +6,9 @@ import { Button } from '@board/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { endSession } from '../session/session.ts';
-import { PasswordDialog } from './password-dialog.tsx';
-import styles from './profile.module.css';
-import { Section } from './section.tsx';
+import { PasswordDialog } from './parts/password-dialog.tsx';
+import styles from './parts/profile.module.css';
+import { Section } from './parts/section.tsx';
 
 /** Taking everything along, and leaving for good. */
 export function AccountSection({ user }: { user: User }) {

@@ -9,7 +9,7 @@ import { attempt, isSure, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, PasswordField, TextField } from '@board/ui';
 import { troubleText } from '../api/trouble-text.ts';
-import { ProfileForm } from './profile-form.tsx';
+import { ProfileForm } from './parts/profile-form.tsx';
 
 /** What was typed outlives a reload, the key excepted. */
 export function EducationForm({ binding }: { binding: EducationBinding | undefined }) {

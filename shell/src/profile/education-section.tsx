@@ -3,9 +3,9 @@ import { useApi, useFormat, useText } from '@board/platform';
 import { Status } from '@board/ui';
 import { ProgressBar } from '@board/ui/progress';
 import { EducationForm } from './education-form.tsx';
-import { LoadTrouble } from './load-trouble.tsx';
-import styles from './profile.module.css';
-import { Section } from './section.tsx';
+import { LoadTrouble } from './parts/load-trouble.tsx';
+import styles from './parts/profile.module.css';
+import { Section } from './parts/section.tsx';
 
 /** For whoever has no live connection: a reading takes seconds. */
 const lookAgainMs = 2_000;

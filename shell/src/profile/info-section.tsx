@@ -7,11 +7,11 @@ import { Button, TextArea, TextField } from '@board/ui';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { adoptUser } from '../session/session.ts';
+import styles from './parts/profile.module.css';
+import { ProfileForm } from './parts/profile-form.tsx';
+import { Section } from './parts/section.tsx';
 import { PendingEmail } from './pending-email.tsx';
-import styles from './profile.module.css';
-import { ProfileForm } from './profile-form.tsx';
 import { inOurWords } from './profile-trouble.ts';
-import { Section } from './section.tsx';
 
 const address = new RegExp(fields.updateProfile.email.pattern);
 

@@ -4,7 +4,7 @@ import { toast, useText, useWrite } from '@board/platform';
 import { Button } from '@board/ui';
 import { troubleText } from '../api/trouble-text.ts';
 import { adoptUser } from '../session/session.ts';
-import styles from './profile.module.css';
+import styles from './parts/profile.module.css';
 
 /** The address that waits for the answer to a mail, in words, and what one can do about it. */
 export function PendingEmail({ user, waiting }: { user: User; waiting: string }) {

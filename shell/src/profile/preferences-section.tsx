@@ -7,9 +7,9 @@ import { troubleText } from '../api/trouble-text.ts';
 import { localeNames } from '../preferences/locale.ts';
 import { dropUnsaved, unsavedChoices } from '../preferences/unsaved-preferences.ts';
 import { adoptUser } from '../session/session.ts';
-import styles from './profile.module.css';
-import { ProfileForm } from './profile-form.tsx';
-import { Section } from './section.tsx';
+import styles from './parts/profile.module.css';
+import { ProfileForm } from './parts/profile-form.tsx';
+import { Section } from './parts/section.tsx';
 
 export function PreferencesSection({ user }: { user: User }) {
   const t = useText('shell');

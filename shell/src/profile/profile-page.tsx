@@ -8,15 +8,15 @@ import { isUnknownCall } from '../api/is-unknown-call.ts';
 import { useDocumentTitle } from '../pages/use-document-title.ts';
 import { adoptUser } from '../session/session.ts';
 import { AccountSection } from './account-section.tsx';
-import { ApiTokensSection } from './api-tokens-section.tsx';
 import { EducationSection } from './education-section.tsx';
 import { InfoSection } from './info-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { ProfileTitle } from './profile-title.tsx';
+import { ApiTokensSection } from './programs/api-tokens-section.tsx';
+import { WebhooksSection } from './programs/webhooks-section.tsx';
 import { ReminderChannelSection } from './reminder-channel-section.tsx';
-import { SecuritySection } from './security-section.tsx';
-import { SessionsSection } from './sessions-section.tsx';
-import { WebhooksSection } from './webhooks-section.tsx';
+import { SecuritySection } from './sign-in/security-section.tsx';
+import { SessionsSection } from './sign-in/sessions-section.tsx';
 
 /** Everything about oneself, in sections with one button each. */
 export function ProfilePage() {

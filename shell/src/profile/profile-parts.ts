@@ -7,6 +7,6 @@ import zh from '../messages/profile/zh-CN.json';
 /** The pages about oneself, in one file with their words. */
 addMessages('shell', { 'zh-CN': { ...zh, ...accountZh }, en: { ...en, ...accountEn } });
 
-export { ConsentPage } from './consent-page.tsx';
-export { FactorFirstPage } from './factor-first-page.tsx';
 export { ProfilePage } from './profile-page.tsx';
+export { ConsentPage } from './programs/consent-page.tsx';
+export { FactorFirstPage } from './sign-in/factor-first-page.tsx';

@@ -18,8 +18,8 @@ import { EducationForm } from './education-form.tsx';
 import { InfoSection } from './info-section.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
-import { SecuritySection } from './security-section.tsx';
-import { SessionsSection } from './sessions-section.tsx';
+import { SecuritySection } from './sign-in/security-section.tsx';
+import { SessionsSection } from './sign-in/sessions-section.tsx';
 
 const user = someUser();
 const messages = shellMessages;

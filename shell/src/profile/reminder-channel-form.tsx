@@ -10,7 +10,7 @@ import { isSure, toast, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, PasswordField, SelectField, TextField } from '@board/ui';
 import { troubleText } from '../api/trouble-text.ts';
-import { ProfileForm } from './profile-form.tsx';
+import { ProfileForm } from './parts/profile-form.tsx';
 
 /** The address is as good as a key: it is in no draft, and never comes back. */
 export function ReminderChannelForm({ channel }: { channel: ReminderChannel | null }) {

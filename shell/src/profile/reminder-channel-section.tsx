@@ -2,9 +2,9 @@ import { getReminderChannel, type ReminderChannel } from '@board/contracts/calls
 import { useApi, useFormat, useText } from '@board/platform';
 import { Status } from '@board/ui';
 import { isUnknownCall } from '../api/is-unknown-call.ts';
-import { LoadTrouble } from './load-trouble.tsx';
+import { LoadTrouble } from './parts/load-trouble.tsx';
+import { Section } from './parts/section.tsx';
 import { ReminderChannelForm } from './reminder-channel-form.tsx';
-import { Section } from './section.tsx';
 
 /** Where reminders go besides, for whose browser push does not reach. */
 export function ReminderChannelSection() {

@@ -4,13 +4,13 @@ import { Checkbox, classNames, EmptyState, Icon, IconButton, Parts } from '@boar
 import { Fragment, useMemo } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './agenda.module.css';
-import { gapsOf, piecesOf, type Span } from './day-layout.ts';
-import { type Entry, entriesOn } from './entries.ts';
-import { type MenuPlace, menuPlace } from './menu-place.ts';
-import { thingColour } from './thing-colour.ts';
-import { ThingName } from './thing-name.tsx';
-import { useMinuteNow } from './use-minute-now.ts';
-import { useThingWords } from './use-thing-words.ts';
+import { gapsOf, piecesOf, type Span } from './entries/day-layout.ts';
+import { type Entry, entriesOn } from './entries/entries.ts';
+import { useMinuteNow } from './entries/use-minute-now.ts';
+import { type MenuPlace, menuPlace } from './things/menu-place.ts';
+import { thingColour } from './things/thing-colour.ts';
+import { ThingName } from './things/thing-name.tsx';
+import { useThingWords } from './things/use-thing-words.ts';
 
 interface AgendaProps {
   readonly days: readonly string[];

@@ -13,12 +13,12 @@ import { useTexts } from '../text.ts';
 import { Agenda } from './agenda.tsx';
 import styles from './calendar-body.module.css';
 import { DayChoice, MonthChoice } from './day-choice.tsx';
-import type { Entry } from './entries.ts';
-import { askedMenu, type MenuPlace } from './menu-place.ts';
-import { MonthBoard } from './month-board.tsx';
-import { TimeGrid } from './time-grid.tsx';
-import { isPlain, useFocusOn } from './use-focus-on.ts';
-import type { Moving } from './use-moving.ts';
+import type { Entry } from './entries/entries.ts';
+import { MonthBoard } from './grids/month-board.tsx';
+import { TimeGrid } from './grids/time-grid.tsx';
+import { isPlain, useFocusOn } from './grids/use-focus-on.ts';
+import type { Moving } from './moving/use-moving.ts';
+import { askedMenu, type MenuPlace } from './things/menu-place.ts';
 import { daysOf, type Shown, titleOf } from './views.ts';
 
 interface CalendarBodyProps {

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { MonthTurn, useMonthOf } from '../calendar/month-turn.tsx';
 import { useTexts } from '../text.ts';
 import styles from './day-choice.module.css';
-import { type Entry, entriesOn } from './entries.ts';
+import { type Entry, entriesOn } from './entries/entries.ts';
 
 interface DayChoiceProps {
   readonly day: string;

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Icon } from '@board/ui';
 import { useTexts } from '../text.ts';
-import { entryOf, onAny, partKey, type Told } from './entries.ts';
+import { entryOf, onAny, partKey, type Told } from './entries/entries.ts';
 import styles from './source-list.module.css';
 
 interface SourceListProps {

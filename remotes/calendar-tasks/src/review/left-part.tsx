@@ -3,7 +3,7 @@ import { dayMinutes, dayNumber, startOf } from '@board/time';
 import { Button, EmptyState, Loaded, phone, Skeleton, useMedia } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { useState } from 'react';
-import { useMinuteNow } from '../calendar-page/use-minute-now.ts';
+import { useMinuteNow } from '../calendar-page/entries/use-minute-now.ts';
 import { useRemoveTasks } from '../task/use-remove-tasks.ts';
 import { useTexts } from '../text.ts';
 import { LeftChoice } from './left-choice.tsx';

@@ -9,9 +9,9 @@ import {
   wakingHours,
 } from '@board/time';
 import { useMemo } from 'react';
-import { type Piece, piecesOf } from '../calendar-page/day-layout.ts';
-import { entriesOf, type Told } from '../calendar-page/entries.ts';
-import { useMinuteNow } from '../calendar-page/use-minute-now.ts';
+import { type Piece, piecesOf } from '../calendar-page/entries/day-layout.ts';
+import { entriesOf, type Told } from '../calendar-page/entries/entries.ts';
+import { useMinuteNow } from '../calendar-page/entries/use-minute-now.ts';
 import { planOf } from '../task/plan-of.ts';
 
 export const hours = { from: minutesOf(wakingHours.from), to: minutesOf(wakingHours.until) };

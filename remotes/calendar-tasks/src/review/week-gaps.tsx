@@ -11,7 +11,7 @@ import {
 } from '@board/time';
 import { breakable, classNames } from '@board/ui';
 import type { CSSProperties, DragEvent } from 'react';
-import { thingColour } from '../calendar-page/thing-colour.ts';
+import { thingColour } from '../calendar-page/things/thing-colour.ts';
 import { useTexts } from '../text.ts';
 import { hours, lengthOfTask, type NextDay } from './use-next-week.ts';
 import styles from './week-gaps.module.css';

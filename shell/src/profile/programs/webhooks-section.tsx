@@ -1,0 +1,84 @@
+import {
+  deleteWebhook,
+  listWebhooks,
+  tryWebhook,
+  type Webhook,
+} from '@board/contracts/calls/webhooks';
+import { attempt, isSure, useApi, useText, useWrite } from '@board/platform';
+import { Button, classNames } from '@board/ui';
+import { useState } from 'react';
+import { isUnknownCall } from '../../api/is-unknown-call.ts';
+import { LoadTrouble } from '../parts/load-trouble.tsx';
+import styles from '../parts/profile.module.css';
+import { Section } from '../parts/section.tsx';
+import { NewWebhook } from './new-webhook.tsx';
+import { WebhookWords } from './webhook-words.tsx';
+
+/** Who is told that something has changed. */
+export function WebhooksSection() {
+  const t = useText('shell');
+  const request = useApi(listWebhooks, {});
+  const { data, error, mutate } = request;
+  const tried = useWrite(tryWebhook);
+  const dropped = useWrite(deleteWebhook);
+  const [making, setMaking] = useState(false);
+  const pending = tried.pending || dropped.pending;
+
+  async function send({ id }: Webhook) {
+    await attempt(() => tried.write({ params: { id } }).finally(() => mutate()), {
+      done: ({ said }) => t('profile.webhooks.arrived', { said }),
+      failed: t('actions.failed'),
+    });
+  }
+
+  async function remove({ id, name, host }: Webhook) {
+    const sure = await isSure(
+      t('profile.webhooks.removeTitle', { host: name || host }),
+      t('profile.webhooks.removeText'),
+      t('profile.webhooks.remove'),
+    );
+    if (!sure) return;
+    const work = () => dropped.write({ params: { id } }).finally(() => mutate());
+    await attempt(work, { done: t('profile.webhooks.removed'), failed: t('actions.failed') });
+  }
+
+  // Other servers have none.
+  if (isUnknownCall(error)) return null;
+  return (
+    <Section id="webhooks" title={t('profile.webhooks.title')} about={t('profile.webhooks.about')}>
+      <LoadTrouble request={request} />
+      {data && data.items.length > 0 && (
+        <ul>
+          {data.items.map((hook) => (
+            <li key={hook.id} className={classNames(styles.line, styles.tall)}>
+              <WebhookWords hook={hook} />
+              <span className={styles.actions}>
+                <Button
+                  needsNetwork
+                  size="small"
+                  disabled={pending}
+                  label={t('profile.webhooks.try')}
+                  aria-label={t('profile.webhooks.tryThis', { host: hook.name || hook.host })}
+                  onClick={() => void send(hook)}
+                />
+                <Button
+                  needsNetwork
+                  size="small"
+                  variant="quiet"
+                  disabled={pending}
+                  label={t('profile.webhooks.remove')}
+                  aria-label={t('profile.webhooks.removeThis', { host: hook.name || hook.host })}
+                  onClick={() => void remove(hook)}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        <Button needsNetwork label={t('profile.webhooks.make')} onClick={() => setMaking(true)} />
+      </div>
+      {making && <NewWebhook onMade={() => void mutate()} onClose={() => setMaking(false)} />}
+    </Section>
+  );
+}
