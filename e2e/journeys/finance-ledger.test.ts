@@ -56,7 +56,7 @@ journeys('finance', (journey) => {
       await page.getByRole('button', { name: /Lunch/ }).click();
       await page.getByRole('button', { name: 'Edit' }).click();
       await page.getByLabel('Amount').fill('20.5');
-      await page.getByRole('button', { name: 'Update' }).click();
+      await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('transaction record updated successfully').waitFor();
       await page.getByRole('button', { name: /Lunch.*20\.50/ }).click();
       await page.getByRole('button', { name: 'Delete' }).click();

@@ -207,7 +207,7 @@ journeys('timetable', (journey) => {
     assert.match(await pressed(), /is copied/);
     await school.close();
 
-    await page.getByLabel("Your school's timetable page").focus();
+    await page.getByLabel('Your school’s timetable page').focus();
     await page.keyboard.press('Control+V');
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByRole('button', { name: 'Check' }).click();

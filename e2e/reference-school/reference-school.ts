@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { lessonsBetween, type SchoolCourse } from './timetable.ts';
 
-/** How it answers: as documented, or as a school's system does on a bad day. */
+/** How it answers: as documented, or as a school’s system does on a bad day. */
 export type Manner =
   | 'well'
   | 'wrapped'

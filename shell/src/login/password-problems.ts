@@ -12,7 +12,7 @@ interface NewPassword {
 export function passwordProblems({ password, confirmation, min }: NewPassword, t: Text): Problems {
   return {
     ...(password.length < min && {
-      password: password === '' ? t('login.passwordMissing') : t('password.short', { min }),
+      password: t('password.short', { min }),
     }),
     ...(confirmation === ''
       ? { confirmation: t('password.again') }

@@ -105,7 +105,11 @@ export function PreferencesSection({ user }: { user: User }) {
           <div className={styles.line}>
             <span aria-hidden="true">
               {t('profile.preferences.timeZone')}
-              <span className={styles.note}>{t('profile.preferences.timeZoneNote')}</span>
+              <span className={styles.note}>
+                {t('profile.preferences.timeZoneNote', {
+                  zone: zoneName(shown.timeZone, user.preferences.language),
+                })}
+              </span>
             </span>
             <SelectField
               className={styles.select}
@@ -125,6 +129,13 @@ export function PreferencesSection({ user }: { user: User }) {
 async function allowDesktopNotifications(): Promise<boolean> {
   if (!('Notification' in window)) return false;
   return (await Notification.requestPermission()) === 'granted';
+}
+
+/** What people call it: few know it by a city and a continent. */
+function zoneName(timeZone: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' });
+  const parts = format.formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** Every zone that this browser knows, and the one in use even if it does not know it. */

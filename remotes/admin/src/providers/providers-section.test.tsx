@@ -75,7 +75,7 @@ test('an address that is emptied stays, and stands there', async () => {
   for (const field of [address, model]) await person.clear(field as HTMLElement);
   expect(address).toHaveAttribute('placeholder', provider.base_url);
   expect(model).toHaveAttribute('placeholder', provider.model);
-  const day = edit.getByLabelText(/^Requests a day/);
+  const day = edit.getByLabelText(/^Requests\/day/);
   await person.clear(day);
   expect(day).toHaveAttribute('placeholder', `${provider.rate_limit_per_day}`);
   await person.click(edit.getByRole('button', { name: 'Save' }));

@@ -2,11 +2,11 @@ import type { Task } from '@board/contracts/calls/tasks';
 import { snoozeMinutes } from '@board/contracts/constants/tasks';
 import { attempt, useFormat } from '@board/platform';
 import { minuteMs } from '@board/time';
-import { Button } from '@board/ui';
+import { Button, Row } from '@board/ui';
 import { useState } from 'react';
+import { TaskPart } from '../task/task-part.tsx';
 import { useTaskWrites } from '../task/writes.queries.ts';
 import { useTexts } from '../text.ts';
-import styles from './snooze-buttons.module.css';
 
 export function SnoozeButtons({ task, onDone }: { task: Task; onDone: () => void }) {
   const t = useTexts();
@@ -23,13 +23,14 @@ export function SnoozeButtons({ task, onDone }: { task: Task; onDone: () => void
   }
 
   return (
-    <fieldset className={styles.snooze}>
-      <legend className={styles.legend}>{t('snooze.title')}</legend>
-      {snoozeMinutes.map((minutes) => (
-        <Button key={minutes} busy={waiting === minutes} onClick={() => void put(minutes)}>
-          {t(`snooze.in.${minutes}`)}
-        </Button>
-      ))}
-    </fieldset>
+    <TaskPart title={t('snooze.title')}>
+      <Row>
+        {snoozeMinutes.map((minutes) => (
+          <Button key={minutes} busy={waiting === minutes} onClick={() => void put(minutes)}>
+            {t(`snooze.in.${minutes}`)}
+          </Button>
+        ))}
+      </Row>
+    </TaskPart>
   );
 }

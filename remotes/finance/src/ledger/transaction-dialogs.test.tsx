@@ -118,8 +118,8 @@ test('a refused record keeps the form, its words and its id, and goes back out o
 });
 
 test.each([
-  ['en', 'Ledger', 'Edit', 'Update'],
-  ['zh-CN', '记账', '编辑', '更新'],
+  ['en', 'Ledger', 'Edit', 'Save'],
+  ['zh-CN', '记账', '编辑', '保存'],
 ] as const)(
   'in %s a reply with a message and no code is shown as it speaks',
   async (locale, ledger, edit, update) => {
@@ -147,7 +147,7 @@ test('an edit carries the version that was seen, goes back, and asks of its cate
   await person.clear(amount);
   await person.type(amount, '20');
   await person.click(within(form).getByRole('radio', { name: 'Study 学习' }));
-  await person.click(within(form).getByRole('button', { name: 'Update' }));
+  await person.click(within(form).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Transaction record updated successfully')).toBeVisible();
   expect(api.requests(updateTransaction)[0]).toMatchObject({
     version: 1,
@@ -204,8 +204,8 @@ test('deleting asks, gives the money back, and can be taken back', async () => {
 });
 
 test.each([
-  ['en', 'Ledger', 'Edit', 'Update', 'Nothing is decided or saved yet. Save again to choose.'],
-  ['zh-CN', '记账', '编辑', '更新', '尚未决定，也未保存。再次保存即可选择。'],
+  ['en', 'Ledger', 'Edit', 'Save', 'Nothing is decided or saved yet. Save again to choose.'],
+  ['zh-CN', '记账', '编辑', '保存', '尚未决定，也未保存。再次保存即可选择。'],
 ] as const)(
   'in %s a conflict that was closed keeps the edit and says that it is not decided',
   async (locale, ledger, edit, update, words) => {

@@ -1,6 +1,6 @@
 import { coursePage } from '@board/contracts/constants/course-paths';
 import { attempt, copy, isSure } from '@board/platform';
-import { Button, Dialog, Row } from '@board/ui';
+import { Button, Dialog } from '@board/ui';
 import { QrCode } from '@board/ui/qr-code';
 import { useTexts } from '../text.ts';
 import styles from './class-section.module.css';
@@ -20,19 +20,25 @@ export function CodeDialog({ of, onClose }: { of: Class; onClose: () => void }) 
   }
 
   return (
-    <Dialog open onClose={onClose} title={of.name}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={of.name}
+      footer={
+        <>
+          <Button label={t('class.renew')} onClick={() => void renew()} />
+          <Button
+            variant="primary"
+            icon="copy"
+            label={t('class.copy')}
+            onClick={() => void copy(link, { done: t('class.copied'), failed })}
+          />
+        </>
+      }
+    >
       <p className={styles.note}>{t('class.giveCode')}</p>
       <p className={styles.code}>{code.replace(/(.{4})(?=.)/g, '$1 ')}</p>
       <QrCode text={link} label={t('class.picture')} />
-      <Row>
-        <Button
-          variant="primary"
-          icon="copy"
-          label={t('class.copy')}
-          onClick={() => void copy(link, { done: t('class.copied'), failed })}
-        />
-        <Button variant="quiet" label={t('class.renew')} onClick={() => void renew()} />
-      </Row>
     </Dialog>
   );
 }

@@ -176,7 +176,7 @@ test("the school's page is pasted with its table, what was not understood is set
   const { person } = show();
   await screen.findByText('Linear Algebra');
   await person.click(screen.getByRole('button', { name: 'Import' }));
-  await person.click(await screen.findByLabelText("Your school's timetable page"));
+  await person.click(await screen.findByLabelText('Your school’s timetable page'));
   const words = { 'text/html': '<table></table>', text: 'table' };
   await person.paste({
     getData: (type: keyof typeof words) => words[type],

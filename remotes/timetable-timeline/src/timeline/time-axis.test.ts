@@ -43,7 +43,7 @@ test.each([
   const ranges = ['20:00-21:00', '08:10-09:25', '14:00-15:00'];
   const axis = timeAxis(ranges);
   const left = opensAt(axis, now === null ? null : startOf(`${now}-${now}`), ranges);
-  expect(left).toBe(axis.at(hour * 60));
+  expect(left).toBe(Math.max(0, axis.at(hour * 60) - 20));
 });
 
 test('an empty day is opened at its beginning', () => {

@@ -3,6 +3,7 @@ import { endOf, startOf } from '@board/time';
 
 const hourWidth = 40;
 const leastWidth = 600;
+const halfName = 20;
 
 export interface TimeAxis {
   fromHour: number;
@@ -30,9 +31,11 @@ export function hoursOf({ fromHour, toHour }: TimeAxis): readonly number[] {
   return Array.from({ length: toHour - fromHour + 1 }, (_, index) => fromHour + index);
 }
 
-/** Scrolled to the hour before what is going on or comes next, and to the one before now after all. */
+/** Scrolled to the hour before what is going on or comes next, and to the one before now after all; its name is whole. */
 export function opensAt({ at }: TimeAxis, now: number | null, ranges: readonly string[]): number {
   const ahead = ranges.filter((range) => now === null || endOf(range) > now);
   const begins = ahead.length === 0 ? (now ?? Infinity) : Math.min(...ahead.map(startOf));
-  return Number.isFinite(begins) ? at((Math.floor(begins / 60) - 1) * 60) : 0;
+  return Number.isFinite(begins)
+    ? Math.max(0, at((Math.floor(begins / 60) - 1) * 60) - halfName)
+    : 0;
 }

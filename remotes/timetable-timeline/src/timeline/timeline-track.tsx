@@ -81,7 +81,7 @@ export function TimelineTrack(props: TimelineTrackProps) {
           <Parts>
             <ul className={styles.lessons}>
               {placed.map((each) => (
-                <li key={each.item.id} style={lessonPlace(each, placed, axis)}>
+                <li key={each.item.id} {...lessonPlace(each, placed, axis)}>
                   {'seat' in each.item ? (
                     <TimelineExam exam={each.item} />
                   ) : (
@@ -205,7 +205,7 @@ function lessonPlace(
   own: Placed<unknown>,
   placed: readonly Placed<unknown>[],
   { at, width }: TimeAxis,
-): CSSProperties & { '--length': string } {
+): { style: CSSProperties; 'data-short': true | undefined } {
   const { from, to } = own;
   const { start, end, size } = laneShare(own);
   const after = placed.filter((each) => {
@@ -214,13 +214,15 @@ function lessonPlace(
   });
   const free = Math.min(width, ...after.map((each) => at(each.from))) - at(from);
   const length = at(to) - at(from);
-  return {
+  const room = Math.max(length, Math.min(leastLessonWidth, free));
+  const style = {
     left: at(from),
-    width: Math.max(length, Math.min(leastLessonWidth, free)),
+    width: room,
     top: `${start * 100}%`,
     height: `${size * 100}%`,
     '--length': `${length}px`,
-  };
+  } as CSSProperties;
+  return { style, 'data-short': room > length || undefined };
 }
 
 /** In pixels: a short task keeps room for its name. */

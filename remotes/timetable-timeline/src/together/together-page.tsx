@@ -41,7 +41,8 @@ export function TogetherPage() {
   const zone = useTimeZone();
   const wall = wallIn(zone, useNow());
   const today = useToday();
-  const span = useMedia(phone) ? 3 : 7;
+  const isPhone = useMedia(phone);
+  const span = isPhone ? 3 : 7;
   const [turned, setTurned] = useState(0);
   const [minutes, setMinutes] = useState<(typeof lengths)[number]>('60');
   const [besideId, setBeside] = useState<string | null>(null);
@@ -69,6 +70,8 @@ export function TogetherPage() {
     return friend ? [{ id: secret, name: friend.name, busy: spansOf(friend.busy, zone) }] : [];
   });
   const people = [me, ...friends];
+  // Whoever is alone there is told to add links, and need not look for where.
+  const addsAbove = isPhone && links.links.length === 0;
   const beside = friends.find(({ id }) => id === besideId);
   const now = dayNumber(wall.day) * dayMinutes + minutesOf(wall.time);
 
@@ -107,6 +110,7 @@ export function TogetherPage() {
               ? t('together.besideOf', { name: beside.name })
               : t(friends.length > 0 ? 'together.counts' : 'together.mine')}
           </p>
+          {addsAbove && <AddFriend onAdd={links.add} />}
           <DayTable people={people} days={days} beside={beside} now={now} />
         </section>
         <div>
@@ -139,7 +143,7 @@ export function TogetherPage() {
                 />
               ))}
             </ul>
-            <AddFriend onAdd={links.add} />
+            {!addsAbove && <AddFriend onAdd={links.add} />}
             <p className={styles.note}>{t('together.note')}</p>
           </Section>
         </div>

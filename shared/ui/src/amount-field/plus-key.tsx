@@ -1,5 +1,5 @@
+import { Button } from '../button/button.tsx';
 import { useTouch } from '../date-field/use-touch.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 
 interface PlusKeyProps {
@@ -12,10 +12,11 @@ export function PlusKey({ value, onChange }: PlusKeyProps) {
   const { plus = '' } = useUiTexts();
   if (!useTouch() || !/\d$/.test(value)) return null;
   return (
-    <IconButton
-      icon="plus"
+    <Button
       size="small"
-      label={plus}
+      label="+"
+      aria-label={plus}
+      title={plus}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChange(`${value}+`)}
     />
