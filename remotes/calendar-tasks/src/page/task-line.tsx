@@ -54,9 +54,8 @@ export function TaskLine(props: TaskLineProps) {
 
   function chooseInstead(event: MouseEvent) {
     const isKey = event.ctrlKey || event.metaKey || event.shiftKey;
-    const isBox = event.target instanceof Element && event.target.closest('label') !== null;
     const long = wasLong();
-    if (!long && !isKey && (!isChoosing || isBox)) return;
+    if (!long && !isKey && !isChoosing) return;
     event.preventDefault();
     event.stopPropagation();
     if (!long) acts.select(id, event.shiftKey);

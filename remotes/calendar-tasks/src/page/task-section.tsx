@@ -167,6 +167,10 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
         end={
           tasks.length > 0 && (
             <>
+              {/* While some are chosen it is in their bar. */}
+              {!isChoosing && (
+                <Button variant="link" onClick={chooseAll} label={t('page.chooseAll')} />
+              )}
               <span className={styles.wide}>
                 <Segmented
                   label={t('page.shape')}
@@ -178,10 +182,6 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
                   onChange={(shape) => onChange({ shape })}
                 />
               </span>
-              {/* While some are chosen it is in their bar. */}
-              {!isChoosing && (
-                <Button variant="link" onClick={chooseAll} label={t('page.chooseAll')} />
-              )}
             </>
           )
         }

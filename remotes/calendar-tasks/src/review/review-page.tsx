@@ -31,7 +31,7 @@ export function ReviewPage() {
   return (
     <Page
       size="wide"
-      title={t('review.title', { day: format.monthDay(week.start) })}
+      title={t('review.title', { days: format.span(week.start, week.end) })}
       back={<Link to={paths.board}>{t('page.back')}</Link>}
       actions={!isPhone && <Button variant="primary" label={t('review.finish')} onClick={finish} />}
     >
