@@ -49,6 +49,13 @@ test('counts the days until each exam and says where it is', async () => {
   expect(next).toHaveTextContent('Hall 3, no seat yet');
 });
 
+test('a course that its title begins with is not said twice', async () => {
+  show([someExam({ title: 'Linear Algebra, midterm' })]);
+  const line = await screen.findByRole('listitem');
+  expect(line).toHaveTextContent('Linear Algebra, midterm');
+  expect(line).not.toHaveTextContent('Linear Algebra Linear Algebra');
+});
+
 test('counts the days until what is to be handed in, between the exams', async () => {
   const due = someTask({
     title: 'Sheet 4',

@@ -14,7 +14,7 @@ export function useExamWords() {
         .join(t('list.separator'));
     return {
       nameOf: ({ course, title }: Pick<Exam, 'course' | 'title'>): string =>
-        [course, title].filter(Boolean).join(' '),
+        [title.startsWith(course ?? '') ? '' : course, title].filter(Boolean).join(' '),
       placeOf,
       /** 'due Fri 20 Nov 22:00' */
       dueOf: ({ date, time }: { date: string; time: string | null }): string =>

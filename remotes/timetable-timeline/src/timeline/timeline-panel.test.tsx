@@ -106,9 +106,9 @@ test('the now-line stands at the present minute, only today', async () => {
 });
 
 test.each([
-  ['15:32', 'OS Lab, X-304 in 3 h 28 min'],
-  ['18:30', 'OS Lab, X-304 in 30 min'],
-  ['17:00', 'OS Lab, X-304 in 2 h'],
+  ['15:32', 'In 3 h 28 min: OS Lab, X-304'],
+  ['18:30', 'In 30 min: OS Lab, X-304'],
+  ['17:00', 'In 2 h: OS Lab, X-304'],
   ['19:10', 'OS Lab, X-304 until 20:25'],
 ])('at %s the head says what comes next: %s', async (time, note) => {
   timetableApi({ lessons: [morning, lab] });

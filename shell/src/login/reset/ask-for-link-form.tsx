@@ -7,11 +7,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EntryForm, EntryTitle } from '../entry-form.tsx';
 import styles from '../form.module.css';
+import { useFirstFocus } from '../use-first-focus.ts';
 
 /** The answer is the same for every address, so that nobody learns who is registered. */
 export function AskForLinkForm() {
   const t = useText('shell');
   const [sent, setSent] = useState(false);
+  const first = useFirstFocus();
   const form = useForm({
     draft: 'reset',
     initial: { email: '' },
@@ -35,6 +37,7 @@ export function AskForLinkForm() {
       <EntryTitle title={t('reset.title')} lead={t('reset.lead')} />
       <TextField
         size="tall"
+        ref={first}
         type="email"
         label={t('fields.email')}
         autoComplete="email"

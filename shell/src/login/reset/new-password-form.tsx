@@ -13,6 +13,7 @@ import styles from '../form.module.css';
 import { passwordProblems } from '../password-problems.ts';
 import { PasswordStrength } from '../password-strength.tsx';
 import { useSignInOptions } from '../sign-in-options.ts';
+import { useFirstFocus } from '../use-first-focus.ts';
 
 interface Props {
   token: string;
@@ -24,6 +25,7 @@ export function NewPasswordForm({ token, username }: Props) {
   const t = useText('shell');
   const navigate = useNavigate();
   const { passwordMinLength: min } = useSignInOptions();
+  const first = useFirstFocus();
   const form = useForm({
     draft: 'reset',
     initial: { password: '', confirmation: '', endFeeds: false },
@@ -71,6 +73,7 @@ export function NewPasswordForm({ token, username }: Props) {
       )}
       <PasswordField
         size="tall"
+        ref={first}
         label={t('reset.new')}
         autoComplete="new-password"
         hint={
