@@ -7,6 +7,7 @@ import { enRepeats } from './pieces/en-repeats.ts';
 import { enTimes } from './pieces/en-times.ts';
 import { holidayDays } from './pieces/holidays.ts';
 import { lengthOfPart, lengthOfWhole, type Part, partIn } from './pieces/hours.ts';
+import { lunarDays } from './pieces/lunar.ts';
 import { plans } from './pieces/plans.ts';
 import { zhDays, zhHalves, zhWeekdayAt } from './pieces/zh-days.ts';
 import { zhRepeats } from './pieces/zh-repeats.ts';
@@ -39,7 +40,7 @@ const halves: readonly (readonly [Part, RegExp, before: number])[] = [
   ],
   [
     'morning',
-    /\b(?:wak(?:e|ing)|get(?:ting)? up|alarm|breakfast|sunrise)\b|起床|闹钟|早[饭餐读]|晨跑/i,
+    /\b(?:wak(?:e|ing)|get(?:ting)? up|alarm|breakfast|sunrise)\b|早[上晨]|起床|闹钟|早[饭餐读]|晨跑/i,
     12,
   ],
   // At noon as well.
@@ -72,6 +73,7 @@ export const pieces: readonly (Piece & { pattern: RegExp })[] = [
   ...both,
   ...plans,
   ...zhDays,
+  ...lunarDays,
   ...zhTimes,
   ...zhRepeats,
   ...enDays,

@@ -52,7 +52,7 @@ function spanOf(line: string, one: Reading, other: Reading, today: Day): Reading
   if (gap.trim() === '' && !untilInside.test(words[1] ?? '')) return undefined;
   const [first, last] = [dayOf(one), dayOf(other)];
   const isInWeek = words.every((each) => weekday.test(each));
-  const end = isInWeek && last < first ? addDays(last, 7) : last;
+  const end = weekday.test(words[1] ?? '') && last < first ? addDays(last, 7) : last;
   if (isInWeek && isOfEachWeek(first, end) && !away.test(line)) return undefined;
   const hasBegun = end < first && daysBetween(sameDayIn(first, -12), end) < mostDays;
   return span(line, { ...one, to: other.to }, hasBegun ? today : first, end);
@@ -67,7 +67,7 @@ function inOneMonth(line: string, reading: Reading, today: Day): Reading | undef
   if (reading.kind !== 'day' || !namesMonth.test(words)) return undefined;
   const day = dayOf(reading);
   const [year = 0, month = 0] = day.split('-').map(Number);
-  const before = dateBefore.exec(line.slice(0, reading.from));
+  const before = /^\d/.test(words) ? dateBefore.exec(line.slice(0, reading.from)) : null;
   const behind = before ? null : dateBehind.exec(line.slice(reading.to));
   const other = dayIfReal(year, month, Number(before?.[1] ?? behind?.[1]))?.day ?? day;
   const all = before

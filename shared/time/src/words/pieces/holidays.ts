@@ -4,7 +4,7 @@ import type { Groups, Piece } from '../piece.ts';
 import type { Place } from '../said.ts';
 import { comingWeekday, dayIfReal } from './dates.ts';
 import { dayPart } from './hours.ts';
-import { lunarFeast } from './lunar.ts';
+import { lunarDay } from './lunar.ts';
 
 /** The day of a year, for who lives in that zone. */
 type DayIn = (year: number, zone: string) => Day | undefined;
@@ -20,11 +20,9 @@ const nth =
     return first && addDays(comingWeekday(first, weekday), (count - 1) * 7);
   };
 const lunar =
-  (name: Parameters<typeof lunarFeast>[0], later = 0): DayIn =>
-  (year) => {
-    const day = lunarFeast(name, year);
-    return day && addDays(day, later);
-  };
+  (month: number, date: number): DayIn =>
+  (year) =>
+    lunarDay(year, month, date);
 /** A term of the sun, by the rule of thumb that holds until 2099. */
 const term =
   (month: number, mean: number): DayIn =>
@@ -46,9 +44,9 @@ const thanksgiving: DayIn = (year, zone) =>
 const holidays: readonly (readonly [words: string, dayIn: DayIn])[] = [
   ["跨年夜|new year(?:['’]?s)? eve|nye", on(12, 31)],
   ["元旦节?|new year(?:['’]?s)?(?: day)?", on(1, 1)],
-  ['除夕夜?|大年三十|年三十', lunar('春节', -1)],
-  ['春节|大年初一|正月初一', lunar('春节')],
-  ['元宵节?|正月十五', lunar('春节', 14)],
+  ['除夕夜?|大年三十|年三十', lunar(1, 0)],
+  ['春节|大年初一|正月初一', lunar(1, 1)],
+  ['元宵节?|正月十五', lunar(1, 15)],
   ["情人节|valentine(?:['’]?s)?(?: day)?", on(2, 14)],
   ['妇女节|三八节', on(3, 8)],
   ["st\\.? patrick['’]?s day", on(3, 17)],
@@ -57,13 +55,13 @@ const holidays: readonly (readonly [words: string, dayIn: DayIn])[] = [
   ['五一(?:劳动节)?|劳动节', on(5, 1)],
   ['五四青年节|青年节', on(5, 4)],
   ['母亲节', nth(2, 7, 5)],
-  ['端午节?', lunar('端午')],
+  ['端午节?', lunar(5, 5)],
   ['六一(?:儿童节)?|儿童节', on(6, 1)],
   ["父亲节|father['’]?s day", fathersDay],
-  ['七夕节?', lunar('七夕')],
+  ['七夕节?', lunar(7, 7)],
   ['教师节', on(9, 10)],
-  ['中秋节?', lunar('中秋')],
-  ['重阳节?', lunar('重阳')],
+  ['中秋节?', lunar(8, 15)],
+  ['重阳节?', lunar(9, 9)],
   ['国庆节?', on(10, 1)],
   ['万圣夜|halloween', on(10, 31)],
   ['bonfire night|guy fawkes night', on(11, 5)],

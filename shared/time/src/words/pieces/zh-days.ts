@@ -19,6 +19,7 @@ import {
   zhFrom,
   zhWithin,
 } from './dates.ts';
+import { dash } from './hours.ts';
 
 const near: Readonly<Record<string, number>> = {
   大前天: -3,
@@ -75,7 +76,7 @@ export const zhDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `(?:${week}[一二三四五六日天]\\s?)?(?:(?<year>20\\d\\d)年|(?<next>明年|今年))?(?<![\\d.])(?<month>1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])月份?(?<date>${zhNumber})[日号](?!${numbered})${zhBefore}|(?:(?<year2>20\\d\\d)年)?(?<![\\d.])(?<month2>1[0-2]|0?[1-9])月(?<date2>3[01]|[12]\\d|0?[1-9])(?![\\d日号.])${zhBefore.replace('before', 'before2')}`,
+      `(?:${week}[一二三四五六日天]\\s?)?(?:(?<year>20\\d\\d)年|(?<next>明年|今年))?(?<![\\d.]|[农阴旧]历的?)(?<month>1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])月份?(?<date>${zhNumber})[日号](?!${numbered})${zhBefore}|(?:(?<year2>20\\d\\d)年)?(?<![\\d.]|[农阴旧]历的?)(?<month2>1[0-2]|0?[1-9])月(?<date2>3[01]|[12]\\d|0?[1-9])(?![\\d日号.])${zhBefore.replace('before', 'before2')}`,
     ),
     sure: true,
     read: (groups, { today }) => {
@@ -133,7 +134,7 @@ export const zhDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `(?<![一二三四五六七八九十每两几\\d第])${zhFrom}(?<which>下+个?|[这本上]个?)?${week}(?<day>[一二三四五六日天1-7])(?!共|\\d(?!\\d?\\s*[:点]))${zhBefore}`,
+      `(?<![一二三四五六七八九十每两几\\d第])${zhFrom}(?<which>下+个?|[这本上]个?)?${week}(?<day>[一二三四五六日天1-7])(?!共|\\d(?!\\d?\\s*(?:[:点]|${dash}\\s*\\d{1,2}[:点])))${zhBefore}`,
     ),
     sure: isTerm,
     read: readWeekday,
