@@ -723,4 +723,24 @@ gym tonite 8 => gym | 11-18 20:00
 train 0740 tmw => train | 11-19 07:40
 mon to sat work
 monday to sunday meal plan
+14 Dec, 14:00: viva => viva | 12-14 14:00
+viva 14-12-2026 => viva | 12-14
+[CS2040] assignment 2 - due 4 Dec => [CS2040] assignment 2 | 12-04
+assignment 2 due 4 Dec 2359hrs => assignment 2 | 12-04 23:59
+1000 hrs of practice
+set reminder 1h before: interview thu 2pm => interview | 11-19 14:00 remind 60
+interview thu 2pm, reminder 15 min before => interview | 11-19 14:00 remind 15
+read reminder 2 days before printing
+Econ PS4 — due Fri, Dec 4, 11:59 PM EST => Econ PS4, EST | 12-04 23:59
+meeting at five thirty tomorrow => meeting | 11-19 17:30
+nine o'clock lecture monday => lecture | 11-23 09:00
+call mum at eight o'clock => call mum | 11-18 20:00
+shave off five o'clock shadow
+look at two options
+arrive at one decision
+dinner around 7 tomorrow => dinner | 11-19 19:00
+walk around 10 lakes
+lecture at 9 sharp tomorrow => lecture | 11-19 09:00
+bday dinner for Sam sat 7:30p => bday dinner for Sam | 11-21 19:30
+hw due in 2 hrs => hw | 11-18 12:00
 `;

@@ -39,7 +39,7 @@ export const both: readonly Piece[] = [
   },
   {
     kind: 'priority',
-    pattern: /(?<!\S)!{2,3}(?!\S)/,
+    pattern: /(?<!\S)!{2,3}(?![^\s\u4e00-\u9fff])/,
     sure: true,
     read: () => 'high',
   },
@@ -55,7 +55,7 @@ export const both: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `${lead}(?<![\\d./-])(?<date>\\d{1,2})(?<by>[/.])(?<month>\\d{1,2})\\k<by>(?<year>20\\d\\d)(?![\\d./-])`,
+      `${lead}(?<![\\d./-])(?<date>\\d{1,2})(?<by>[/.-])(?<month>\\d{1,2})\\k<by>(?<year>20\\d\\d)(?![\\d./-])`,
       'i',
     ),
     sure: true,
@@ -100,7 +100,7 @@ export const both: readonly Piece[] = [
   {
     kind: 'time',
     pattern: new RegExp(
-      `(?:\\b(?:due(?: at| by)?|at|by|from|before|after|until|no later than)\\s+|@\\s*|${zhUntil})?(?<part>${dayPart})?\\s*(?<![\\d:./])(?<from>${clock})(?:\\s*(?<half>am|pm)\\b)?(?:\\s*${dash}\\s*(?:次日|第二天)?(?<endPart>${dayPart})?\\s*(?<to>${clock})(?:\\s*(?<endHalf>am|pm)\\b)?)?(?![\\d:])${zhBeforeTime}`,
+      `(?:\\b(?:due(?: at| by)?|at|by|from|before|after|until|no later than)\\s+|@\\s*|${zhUntil})?(?<part>${dayPart})?\\s*(?<![\\d:./])(?<from>${clock})(?:\\s*(?<half>am|pm|(?<=\\d)[ap])\\b)?(?:\\s*${dash}\\s*(?:次日|第二天)?(?<endPart>${dayPart})?\\s*(?<to>${clock})(?:\\s*(?<endHalf>am|pm)\\b)?)?(?!:?\\d)${zhBeforeTime}`,
       'i',
     ),
     sure: true,

@@ -141,7 +141,7 @@ export const enRepeats: readonly Piece[] = [
   {
     kind: 'remind',
     pattern: insensitive(
-      `\\b(?:remind|alert|notify)(?:\\s+me)?,?\\s+(?<count>half\\s+an|${enNumber})\\s*(?<unit>${leadUnit})s?(?:\\s+(?:before(?:hand)?|earlier|early|ahead|in advance)${end}|(?=\\s*(?:$|[,;])))|(?<![\\w.])(?<count2>\\d{1,3})[\\s-]?(?<unit2>${leadUnit})s?\\s+reminder${end}`,
+      `(?:(?<=^\\s*|[,;(]\\s*)(?:set\\s+)?(?:a\\s+)?reminder:?|\\b(?:remind|alert|notify)(?:\\s+me)?),?\\s+(?<count>half\\s+an|${enNumber})\\s*(?<unit>${leadUnit})s?(?:\\s+(?:before(?:hand)?|earlier|early|ahead|in advance)${end}|(?=\\s*(?:$|[,;:])))|(?<![\\w.])(?<count2>\\d{1,3})[\\s-]?(?<unit2>${leadUnit})s?\\s+reminder${end}`,
     ),
     sure: true,
     read: ({ count2 = '', unit2 = '', count = count2, unit = unit2 }) => {

@@ -9,6 +9,7 @@ import { atPart, dash } from './hours.ts';
 
 const hour = '(?:1[0-2]|0?[1-9])';
 const fullHour = '(?:[01]\\d|2[0-3])';
+const hourWord = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const minute = '(?:[:.][0-5]\\d)';
 const start = "(?<![\\w'’.:/$€£¥-])";
 const end = "(?![\\w'’]|[:.]\\d)";
@@ -57,7 +58,7 @@ export const enTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: insensitive(
-      `(?:\\b(?:at|by|before|until)\\s+|@\\s*)(?<from>${hour}(?:\\.[0-5]\\d)?)(?:\\s*${dash}\\s*(?<to>${hour}(?:\\.[0-5]\\d)?))?(?<clock>\\s+o['’]?clock)?${end}(?!%|\\s*(?:st|nd|rd|th)\\b)`,
+      `(?:\\b(?:at|around|by|before|until)\\s+|@\\s*|${start}(?=\\w+\\s+o['’]?clock))(?<from>${hour}(?:\\.[0-5]\\d)?|${hourWord}(?:\\s+thirty)?)(?:\\s*${dash}\\s*(?<to>${hour}(?:\\.[0-5]\\d)?))?(?<clock>\\s+(?:o['’]?clock|sharp))?${end}(?!%|\\s+(?:shadow|rock|news)\\b|\\s*(?:st|nd|rd|th)\\b)`,
     ),
     sure: ({ clock }) => clock !== undefined,
     read: ({ from = '', to }) => ({
@@ -104,9 +105,9 @@ export const enTimes: readonly Piece[] = [
   },
   {
     kind: 'time',
-    // 'Train 0740'.
+    // '2359hrs', 'train 0740'.
     pattern: insensitive(
-      `(?<=\\b(?:train|bus|coach|ferry)\\s+)(?<hour>${fullHour})(?<rest>[0-5]\\d)(?=\\s*(?:$|,|\\s(?:on|${dayWord})\\b))`,
+      `(?:\\b(?:at|by)\\s+)?${start}(?<hour>${fullHour})(?<rest>[0-5]\\d)(?:hrs${end}(?!\\s+of\\b)|(?<=\\b(?:train|bus|coach|ferry)\\s+\\d{4})(?=\\s*(?:$|,|\\s(?:on|${dayWord})\\b)))`,
     ),
     sure: true,
     read: readFigures,
@@ -171,7 +172,7 @@ export const enTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: insensitive(
-      `\\bin\\s+(?<count>half\\s+an|\\d\\.5|${enNumber})\\s+(?<unit>hour|hr|minute|min)s?(?<more>\\s+and\\s+a\\s+half)?${end}`,
+      `(?:\\bdue\\s+)?\\bin\\s+(?<count>half\\s+an|\\d\\.5|${enNumber})\\s+(?<unit>hour|hr|minute|min)s?(?<more>\\s+and\\s+a\\s+half)?${end}`,
     ),
     sure: true,
     read: ({ count = '', unit = '', more }, { today, now }) => {
@@ -222,6 +223,6 @@ function startAt(at: number, part: string | undefined): TimeValue | undefined {
 const halfOf = (half: string | undefined): string | undefined => half?.replaceAll('.', '');
 
 function minutes(time: string): number {
-  const [hours, rest = '0'] = time.split(/[:.]/);
-  return Number(hours) * 60 + Number(rest);
+  const [hours = '', rest = '0'] = time.split(/[:.\s]+/);
+  return numberOf(hours) * 60 + (rest.toLowerCase() === 'thirty' ? 30 : Number(rest));
 }

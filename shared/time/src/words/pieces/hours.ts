@@ -16,7 +16,7 @@ export const dayPart =
 
 /** A part of the day that stands behind a day or a rhythm, and says no hour. */
 const partBehind =
-  /^(?:\s+[ap]m(?![\w'’-])|\s+(?:in the )?(?:morning|afternoon|arvo|evening|eve|night)(?![\w'’-]| (?:tea|shift|market|club|school|class)\b)|\s+all[- ]day\b|\s*(?:全天|一?整天)(?![候制班])|\s*(?:一大?早|大清早|清晨|早晨|早上|上午|中午|下午|午后|傍晚|晚上|早(?![上餐饭点茶会读操报安班市期恋日些已就])|晚(?![上餐饭点会宴安课报间班年期恋霞婚辈些自]))(?!\s*[\d零一二两三四五六七八九十]|[茶好]))/i;
+  /^(?:\s+[ap]m(?![\w'’-])|\s+(?:in the )?(?:morning|afternoon|arvo|evening|eve|night)(?![\w'’-]| (?:tea|shift|market|club|school|class)\b)|\s+all[- ]day\b|\s*(?:全天|一?整天)(?![候制班])|\s*(?:一大?早|大清早|清晨|早晨|早上|上午|中午|下午|午后|傍晚|晚上|早(?![上晚餐饭点茶会读操报安班市期恋日些已就])|晚(?![上餐饭点会宴安课报间班年期恋霞婚辈些自]))(?!\s*[\d零一二两三四五六七八九十]|[茶好]))/i;
 
 export type Part = keyof typeof partHours;
 
@@ -47,8 +47,9 @@ export function atPart(minutes: number, said: string | undefined): number | unde
   const isTwelve = minutes >= 12 * 60 && minutes < 13 * 60;
   const isMorningFigure = minutes < 12 * 60;
   if (part === undefined) return minutes;
-  if (part === 'am') return minutes >= 13 * 60 ? undefined : isTwelve ? minutes - 12 * 60 : minutes;
-  if (part === 'pm') return isMorningFigure ? minutes + 12 * 60 : minutes;
+  if (part === 'am' || part === 'a')
+    return minutes >= 13 * 60 ? undefined : isTwelve ? minutes - 12 * 60 : minutes;
+  if (part === 'pm' || part === 'p') return isMorningFigure ? minutes + 12 * 60 : minutes;
   if (/^(凌晨)$/.test(part)) return isTwelve ? minutes - 12 * 60 : minutes;
   if (/^(半夜|夜里|深夜|晚上?|night)$/.test(part)) {
     if (isTwelve) return minutes + 12 * 60;

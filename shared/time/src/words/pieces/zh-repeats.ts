@@ -6,7 +6,7 @@ import { upTo, weekdaysFrom, yearly } from './both.ts';
 import { dayPart } from './hours.ts';
 import { zhWeekdayAt } from './zh-days.ts';
 
-const week = '(?:周|个?星期|个?礼拜)';
+const week = '个?(?:周|星期|礼拜)';
 /** What is counted with the figure before it, which is no weekday then: 每周二四级听力, 每周五六点. */
 const measures = '[点时時号號个级楼班章课节组门本页篇人遍轮次题句歌词回分刻十百年月小公]';
 /** What is once, or goes to another day. */
@@ -139,13 +139,14 @@ export const zhRepeats: readonly Piece[] = [
   {
     kind: 'remind',
     pattern: new RegExp(
-      `提前(?<count>${zhNumber}|半)个?(?<half>半)?(?<unit>分钟|小时|钟头|天|周|星期)(?:提醒我|通知我|叫我|(?:提醒|通知)?(?![\\u4e00-\\u9fff]))`,
+      `提前(?<count>${zhNumber}|半)个?(?<half>半)?(?<unit>分钟|刻钟|小时|钟头|天|周|星期)(?:提醒我|通知我|叫我|(?:提醒|通知)?(?![\\u4e00-\\u9fff]))`,
     ),
     sure: true,
     read: ({ count = '', half, unit = '' }) => {
       const number = count === '半' ? 0.5 : numberOf(count) + (half ? 0.5 : 0);
       const minutes =
-        { 分钟: 1, 小时: 60, 钟头: 60, 天: 1440, 周: 10_080, 星期: 10_080 }[unit] ?? Number.NaN;
+        { 分钟: 1, 刻钟: 15, 小时: 60, 钟头: 60, 天: 1440, 周: 10_080, 星期: 10_080 }[unit] ??
+        Number.NaN;
       return Number.isNaN(number * minutes) ? undefined : Math.round(number * minutes);
     },
   },

@@ -8,7 +8,7 @@ import { atPart, dash, dayPart, zhBeforeTime, zhUntil } from './hours.ts';
 const hour =
   '(?:2[0-4]|1\\d|0?\\d|二十[一二三四]?|十[一二三四五六七八九]?|[零一二两三四五六七八九])';
 const rest =
-  '(?:半|整(?![理合体顿个治改形])|一刻|三刻|[0-5]?\\d分|[0-5]\\d(?!\\d)|零?[一二三四五六七八九]分|零[一二三四五六七八九]|[二三四五]?十[一二三四五六七八九]?分?)';
+  '(?:半|整(?![理合体顿个治改形])|一刻|三刻|过?[0-5]?\\d分|[0-5]\\d(?!\\d)|零?[一二三四五六七八九]分|零[一二三四五六七八九]|[二三四五]?十[一二三四五六七八九]?分?)';
 /** No figure goes on into the hour, but the name of a day does: 周五六点. */
 const apart = '(?<![\\d.:]|(?<!周|星期|礼拜)[一二三四五六七八九十])';
 const besideDay = '(?:[天日号晚早午]|[周期][一二三四五六日天])';
@@ -90,7 +90,7 @@ function minutesIn(rest: string): number {
   if (rest === '一刻') return 15;
   if (rest === '三刻') return 45;
   if (rest === '' || rest === '整') return 0;
-  return numberOf(rest.replace('分', ''));
+  return numberOf(rest.replace(/[过分]/g, ''));
 }
 
 function readWait(
