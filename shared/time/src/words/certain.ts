@@ -4,13 +4,13 @@ import { vetoes } from './vetoes.ts';
 
 export const vetoed = vetoes.map(everywhere);
 
-const filler = /^[\s,，、;；:：.。!！?？~—–()（）\-的\uFF0C]*$/;
+const filler = /^[\s,，、;；:：.。!！?？~—–()（）【】\-的\uFF0C\p{Extended_Pictographic}\p{VS}]*$/u;
 /**
  * Words before a wish that say nothing of it. The brackets of 【重要】 go with what is in them alone:
  * a row of them that may be parted in two ways holds the server.
  */
 const opening =
-  /^[\s,，:：!！[\]]*(?:(?:p[0-4]|【[^】]{1,6}】|请|麻烦|记得|别忘了?|截止|最晚|最迟|不要忘(?:记(?!得))?|提醒我|帮我|我们?|咱们?|重要|紧急|急|要|得|需要|打算|准备|please|remember|don['’]t forget|i|we|need|have|must|should|to|remind me|important|urgent|ddl|deadline)[\s,，:：!！[\]]*)*$/i;
+  /^[\s,，:：!！[\]()（）•*\-\p{Extended_Pictographic}\p{VS}]*(?:(?:p[0-4]|\d{1,2}[.、)]|待办|to-?do|【[^】]{1,6}】|请|麻烦|记得|别忘了?|截止|最晚|最迟|不要忘(?:记(?!得))?|提醒我|帮我|我们?|咱们?|重要|紧急|急|要|得|需要|打算|准备|please|remember|don['’]t forget|i|we|need|have|must|should|to|remind me|important|urgent|ddl|deadline)[\s,，:：!！[\]()（）•*\-\p{Extended_Pictographic}\p{VS}]*)*$/iu;
 
 /** Which readings may be taken out of a title: those at its ends, those sure of themselves, and their neighbours. */
 export function certain(

@@ -7,7 +7,7 @@ import { withEnds } from './until.ts';
 
 /** 在 before a day goes with it, but not the one of 现在; so does 截止. */
 const led =
-  /(?:(?<=\b(?:moved|changed|pushed(?: back)?|shifted|postponed|rescheduled)\s)to\s?|(?<![现正存实不好内所外])在|截[止至](?:日期|时间)?到?\s?[:：]?\s?)$/;
+  /(?:(?<=\b(?:moved|changed|pushed(?: back)?|shifted|postponed|rescheduled)\s)to\s?|(?<![现正存实不好内所外])在|大[概约]|截[止至](?:日期|时间)?到?\s?[:：]?\s?)$/;
 const ends = /^[\s,，、;；:：.。~—–-]+|[\s,，、;；:：~—–-]+$/g;
 
 /** Longer than a title may be; the rest of a long question is not looked at. */
@@ -53,7 +53,7 @@ export function readWords(line: string, place: Place, options: Options = {}): Sa
 const tidied = (title: string): string =>
   title
     .replace(/\s+/g, ' ')
-    .replace(/[(（] ?[)）]/g, '')
+    .replace(/(?:[(（] ?[)）]|【 ?】)/g, '')
     .replace(/[\s—–]+(?=[,，;；])/g, '')
     .replace(/([,，;；]) ?[,，;；]/g, '$1')
     .replace(/(?<=[：，、！】]) /g, '')

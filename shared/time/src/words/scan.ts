@@ -83,10 +83,15 @@ export const pieces: readonly (Piece & { pattern: RegExp })[] = [
   ...zhHalves,
 ].map((piece) => ({ ...piece, pattern: everywhere(piece.pattern) }));
 
+/** The letters of Hong Kong and Taiwan that a day or an hour is written with. */
+const traditional = '後週點時號兩個鐘禮過從內開農曆陰舊臘雙單準優級終';
+const simplified = '后周点时号两个钟礼过从内开农历阴旧腊双单准优级终';
+
 /** Full width to half width, letter for letter, so that places stay. */
 export const folded = (line: string): string =>
-  line.replace(/[^\x20-\x7e\u4e00-\u9fff]/g, (letter) => {
-    const plain = letter.normalize('NFKC');
+  line.replace(/[^\x20-\x7e]/g, (letter) => {
+    const at = traditional.indexOf(letter);
+    const plain = at < 0 ? letter.normalize('NFKC') : (simplified[at] ?? letter);
     return plain.length === 1 ? plain : letter;
   });
 

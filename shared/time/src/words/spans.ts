@@ -2,6 +2,7 @@ import type { Day } from '../day.ts';
 import { addDays, daysBetween, weekdayOf } from '../days.ts';
 import { sameDayIn } from '../months.ts';
 import type { DayValue, RhythmValue } from './piece.ts';
+import { weekdaysFrom } from './pieces/both.ts';
 import { dayIfReal } from './pieces/dates.ts';
 import { monthName, weekdayName } from './pieces/en-days.ts';
 import type { Reading } from './scan.ts';
@@ -18,7 +19,7 @@ const dateBefore = new RegExp(
   'i',
 );
 const dateBehind = new RegExp(
-  `^\\s*(?:-|–|~|到|至|\\bto\\b)\\s*(\\d{1,2})(?:st|nd|rd|th|[日号](?![楼院馆线机])|(?![\\u4e00-\\u9fff]))(?![\\w./:-]|\\s*(?:[ap]m|${monthName}|people|students|guests)\\b)`,
+  `^\\s*(?:-|–|—{1,2}|~|到|至|\\bto\\b)\\s*(\\d{1,2})(?:st|nd|rd|th|[日号](?![楼院馆线机])|(?![\\u4e00-\\u9fff]))(?![\\w./:-]|\\s*(?:[ap]m|${monthName}|people|students|guests)\\b)`,
   'i',
 );
 const namesMonth = /\d.*[月日号a-z]|[月a-z].*\d/i;
@@ -33,9 +34,9 @@ const away = /去|回|出差|请假|休假|旅[游行]|玩|集训|军训|实习|
 export function withSpans(line: string, readings: readonly Reading[], today: Day): Reading[] {
   if (moving.test(line)) return [...readings];
   const found: Reading[] = [];
-  for (const reading of readings) {
+  for (const [at, reading] of readings.entries()) {
     const last = found.at(-1);
-    const joined = last && spanOf(line, last, reading, today);
+    const joined = last && spanOf(line, last, reading, [found.at(-2), readings[at + 1]], today);
     if (joined) found.pop();
     found.push(joined ?? inOneMonth(line, reading, today) ?? reading);
   }
@@ -45,7 +46,13 @@ export function withSpans(line: string, readings: readonly Reading[], today: Day
   return found.filter((each) => made.length === 0 || made.includes(each) || isBeside(each));
 }
 
-function spanOf(line: string, one: Reading, other: Reading, today: Day): Reading | undefined {
+function spanOf(
+  line: string,
+  one: Reading,
+  other: Reading,
+  beside: readonly (Reading | undefined)[],
+  today: Day,
+): Reading | undefined {
   const gap = line.slice(one.to, other.from);
   if (one.kind !== 'day' || other.kind !== 'day' || !between.test(gap)) return undefined;
   const words = [one, other].map(({ from, to }) => line.slice(from, to));
@@ -53,9 +60,21 @@ function spanOf(line: string, one: Reading, other: Reading, today: Day): Reading
   const [first, last] = [dayOf(one), dayOf(other)];
   const isInWeek = words.every((each) => weekday.test(each));
   const end = weekday.test(words[1] ?? '') && last < first ? addDays(last, 7) : last;
-  if (isInWeek && isOfEachWeek(first, end) && !away.test(line)) return undefined;
+  if (isInWeek && isOfEachWeek(first, end) && !away.test(line))
+    return beside.some((each) => each?.kind === 'time' && isBeside(line, one, other, each))
+      ? eachWeek(one, other, weekdayOf(first), weekdayOf(end))
+      : undefined;
   const hasBegun = end < first && daysBetween(sameDayIn(first, -12), end) < mostDays;
   return span(line, { ...one, to: other.to }, hasBegun ? today : first, end);
+}
+
+const isBeside = (line: string, { from }: Reading, { to }: Reading, each: Reading): boolean =>
+  line.slice(each.to, from).trim() === '' && line.slice(to, each.from).trim() === '';
+
+/** With an hour they are a timetable's. */
+function eachWeek(one: Reading, { to }: Reading, first: number, last: number): Reading | undefined {
+  const value = weekdaysFrom(first, last);
+  return value && { ...one, kind: 'repeat', value, to, part: undefined, sure: true, isSpan: true };
 }
 
 /** From Monday on, or of the days of work among themselves, they may be those of each week. */

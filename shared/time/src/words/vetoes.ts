@@ -17,7 +17,7 @@ export const vetoes: readonly RegExp[] = [
   /周[一二三四五六日天]见(?=[!！。~～\s]|$)|(?:[昨今明]天){2,}|今夜无人入睡|周六夜现场/,
   // A timetable's week.
   /(?:[单双]|第[\d一二三四五六七八九十]+)周(?:的?(?:周|星期)[一二三四五六日天])?/,
-  /周(?:转|年|边|围|折|旋)/,
+  /周(?:转|年|边|围|折|旋)|周一综合[症征]|[今明后][天晚早](?:或者?|还是)大?[明后]天/,
   /(?:前天|昨[天晚])[^\s，。,：:的]+的/,
   /黑色星期[一二三四五六日天]|星期[一二三四五六日天](?:的|情缘|先生|咖啡|餐厅|酒吧)/,
   /第[一二三四五六七八九十\d]+(?:周|天|点|号|个?月|季|章)/,
@@ -70,10 +70,10 @@ export const vetoes: readonly RegExp[] = [
   /(?<!\b(?:every|each) \d{1,2}(?:st|nd|rd|th)? (?:of )?)\b(?:every|each) (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b(?! \d)/i,
   /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?(?:[-–]\d+:|\s*(?:-|–|to)\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d)/i,
   /\b(?:(?<!\b(?:every|each) [a-z]{3,9} )to|since|(?<!later )than|like|(?<!(?:day|week|fortnight)s? )from|about|of|versus|vs\.?|called|named|hate|love|loves|hates|thank god it['’]s) (?:last |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b(?! (?:night|at|\d))|(?<!\b(?:every|each) [a-z]{3,9} )\bto (?:mon|tue|wed|thu|fri|sat|sun)\b/i,
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]s\b|(?<!\b(?:every|each)\b[^.;]*)\b(?!mon(?:day)?\s*(?:-|–|to|through)\s*fri(?:day)?\s+(?:at\s+)?\d)(?!(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s,&]+(?:and\s+)?)+(?:(?:at|from)\s+\d|\d{1,2}(?::\d\d|\s?[ap]m\b|\s*(?:-|–|to)\s*\d)))(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?\s*(?:-|–|\bto\b|\bthrough\b|\bthru\b|\band\b|\bor\b|,|&)\s*(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?\b/i,
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]s\b|(?<!\b(?:every|each)\b[^.;]*)\b(?!(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s,&]+(?:and\s+)?)+(?:(?:at|from)\s+\d|\d{1,2}(?::\d\d|\s?[ap]m\b|\s*(?:-|–|to)\s*\d)))(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?\s*(?:-|–|\bto\b|\bthrough\b|\bthru\b|\band\b|\bor\b|,|&)\s*(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?\b/i,
   // Day after day is one week's: 'party fri & sat 9pm'.
   /(?<!\b(?:every|each)\b[^.;]*)\b(?:mon[a-z]*(?:,|\s*&|\s+and)\s*tue|tue[a-z]*(?:,|\s*&|\s+and)\s*wed|wed[a-z]*(?:,|\s*&|\s+and)\s*thu|thu[a-z]*(?:,|\s*&|\s+and)\s*fri|fri[a-z]*(?:,|\s*&|\s+and)\s*sat|sat[a-z]*(?:,|\s*&|\s+and)\s*sun)[a-z]*/i,
-  /(?<!monthly on the )\b(?:1st|2nd|3rd|\d{1,2}th) (?!(?:of )?(?:every|each) month|of (?:the|this) month|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:morning|afternoon|evening|night)\b(?! of\b)|at\b|\d|!|remind)[a-z]+|\b(?:came|come|finish(?:ed)?|place[d]?|ranked|henry|chapter|year|grade|floor|edition|century|my|her|his) (?:1st|2nd|3rd|\d{1,2}th)\b(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
+  /(?<!monthly on the )\b(?:1st|2nd|3rd|\d{1,2}th) (?!(?:of )?(?:every|each) (?:month|year)|of (?:the|this) month|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:morning|afternoon|evening|night)\b(?! of\b)|at\b|\d|!|remind)[a-z]+|\b(?:came|come|finish(?:ed)?|place[d]?|ranked|henry|chapter|year|grade|floor|edition|century|my|her|his) (?:1st|2nd|3rd|\d{1,2}th)\b(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
   /\bhigh noon\b|\bmidnight (?:in|snack|sun|oil|train|mass|blue|run|commander|club|express|cowboy)\b|\bnoon (?:prayer|sun)\b|\b(?:after|around|past|burning the|until after|round) midnight\b/i,
   /\b(?:at|by|before|until)\s+\d{1,2}\s*(?:%|percent|degrees?|°|km\b|kg\b|mph|x\b|places?|people|points?|stars?|pages?|locations?|[a-z]+s\b(?! (?:at|on)\b)|downing|main|park|high|king|oak)/i,
   /\bevery ?day (?:carry|life|use|english|objects|heroes|sexism)\b|\beveryday\b|\bevery (?:friday|monday|sunday|saturday) i['’]m\b|\bevery day is\b|\b(?:new york|the|evening|people['’]s|china) (?:daily|weekly|monthly)\b/i,

@@ -743,4 +743,18 @@ walk around 10 lakes
 lecture at 9 sharp tomorrow => lecture | 11-19 09:00
 bday dinner for Sam sat 7:30p => bday dinner for Sam | 11-21 19:30
 hw due in 2 hrs => hw | 11-18 12:00
+bio midterm on sat 12/12 at 9 => bio midterm | 12-12 09:00
+mon-thu 9am lecture => lecture | 11-18 09:00 every week 1,2,3,4
+work 9am-5pm tue to fri => work | 11-18 09:00-17:00 every week 2,3,4,5
+mon-thu lecture notes
+trip fri-sun 9am => trip | 11-20 09:00 every day until 11-22
+every month on the 1st pay rent => pay rent | 12-01 every month 1
+call Dan from 3 until 4 => call Dan | 11-18 15:00-16:00
+count from 1 to 10
+essay due midnight friday => essay | 11-21 00:00
+mum's birthday march 3rd every year => mum's birthday | 2027-03-03 every 12 month
+the 3rd every one of them
+- call mum tomorrow => call mum | 11-19
+🎂 tomorrow cake => 🎂 cake | 11-19
+to-do: tomorrow call => to-do: call | 11-19
 `;

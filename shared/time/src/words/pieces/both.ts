@@ -4,6 +4,7 @@ import { numberOf } from '../numbers.ts';
 import type { Groups, Piece, TimeValue } from '../piece.ts';
 import type { Place } from '../said.ts';
 import { comingDate, dayIfReal, isLed, lead, zhBefore } from './dates.ts';
+import { weekdayName } from './en-days.ts';
 import { atPart, dash, dayPart, zhBeforeTime, zhUntil } from './hours.ts';
 import { isMonthFirst } from './month-first.ts';
 
@@ -68,7 +69,7 @@ export const both: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `${lead}(?:(?<=(?<glued>[\\u4e00-\\u9fff]))|)(?<![\\d./:]|(?<!\\d[/.]\\d{1,2})-)(?<first>\\d{1,2})(?<by>[/.])(?<second>\\d{1,2})(?![\\d%]|[./:]\\d|-(?!\\d{1,2}(?:/\\d{1,2}|\\.\\d{2})(?![\\d/.]))\\d)${zhBefore}`,
+      `${lead}(?:(?:${weekdayName}|周[一二三四五六日天]),?\\s+)?(?:(?<=(?<glued>[\\u4e00-\\u9fff]))|)(?<![\\d./:]|(?<!\\d[/.]\\d{1,2})-)(?<first>\\d{1,2})(?<by>[/.])(?<second>\\d{1,2})(?![\\d%]|[./:]\\d|-(?!\\d{1,2}(?:/\\d{1,2}|\\.\\d{2})(?![\\d/.]))\\d)${zhBefore}`,
       'i',
     ),
     sure: (groups) => isLed(groups) || groups.before !== undefined,
@@ -100,7 +101,7 @@ export const both: readonly Piece[] = [
   {
     kind: 'time',
     pattern: new RegExp(
-      `(?:\\b(?:due(?: at| by)?|at|by|from|before|after|until|no later than)\\s+|@\\s*|${zhUntil})?(?<part>${dayPart})?\\s*(?<![\\d:./])(?<from>${clock})(?:\\s*(?<half>am|pm|(?<=\\d)[ap])\\b)?(?:\\s*${dash}\\s*(?:次日|第二天)?(?<endPart>${dayPart})?\\s*(?<to>${clock})(?:\\s*(?<endHalf>am|pm)\\b)?)?(?!:?\\d)${zhBeforeTime}`,
+      `(?:\\b(?:due(?: at| by)?|at|by|from|before|after|until|no later than)\\s+|@\\s*|${zhUntil})?(?<part>${dayPart})?\\s*(?<![\\d:./])(?<from>${clock})(?:\\s*(?<half>am|pm|(?<=\\d)[ap])\\b)?(?:\\s*${dash}\\s*(?:次日|第二天|明天)?(?<endPart>${dayPart})?\\s*(?<to>${clock})(?:\\s*(?<endHalf>am|pm)\\b)?)?(?!:?\\d)${zhBeforeTime}`,
       'i',
     ),
     sure: true,

@@ -39,6 +39,7 @@ export const enRepeats: readonly Piece[] = [
   },
   {
     kind: 'repeat',
+    isSpan: true,
     pattern: insensitive(
       `(?:\\bon\\s+)?(?:\\bthe\\s+)?(?:\\b(?<date>${dateOfMonth})(?:st|nd|rd|th)|\\b(?<first>first)(?:\\s+day)?|\\blast\\s+day)\\s+(?:of\\s+|(?<=\\bon\\s+the\\s+\\S+\\s+))(?:every|each)\\s+month${end}|\\b(?:every|each)\\s+month\\s+on\\s+the\\s+(?:(?<date2>${dateOfMonth})(?:st|nd|rd|th)|last\\s+day)${end}`,
     ),
@@ -52,7 +53,7 @@ export const enRepeats: readonly Piece[] = [
   {
     kind: 'repeat',
     pattern: insensitive(
-      `(?<sure>\\b(?:every|each)\\s+(?:weekday|workday|working day)|\\bon weekdays|mon(?:day)?\\s*(?:-|–|to|through)\\s*fri(?:day)?(?=\\s+(?:at\\s+)?\\d))${end}|\\bweekdays${end}`,
+      `(?<sure>\\b(?:every|each)\\s+(?:weekday|workday|working day)|\\bon weekdays)${end}|\\bweekdays${end}`,
     ),
     sure: ({ sure }) => sure !== undefined,
     endOnly: true,

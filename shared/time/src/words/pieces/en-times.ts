@@ -58,7 +58,7 @@ export const enTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: insensitive(
-      `(?:\\b(?:at|around|by|before|until)\\s+|@\\s*|${start}(?=\\w+\\s+o['’]?clock))(?<from>${hour}(?:\\.[0-5]\\d)?|${hourWord}(?:\\s+thirty)?)(?:\\s*${dash}\\s*(?<to>${hour}(?:\\.[0-5]\\d)?))?(?<clock>\\s+(?:o['’]?clock|sharp))?${end}(?!%|\\s+(?:shadow|rock|news)\\b|\\s*(?:st|nd|rd|th)\\b)`,
+      `(?:\\b(?:at|around|by|before|until)\\s+|@\\s*|\\bfrom\\s+(?=\\d{1,2}\\s+(?:until|till?)\\s)|${start}(?=\\w+\\s+o['’]?clock))(?<from>${hour}(?:\\.[0-5]\\d)?|${hourWord}(?:\\s+thirty)?)(?:\\s*${dash}\\s*(?<to>${hour}(?:\\.[0-5]\\d)?))?(?<clock>\\s+(?:o['’]?clock|sharp))?${end}(?!%|\\s+(?:shadow|rock|news)\\b|\\s*(?:st|nd|rd|th)\\b)`,
     ),
     sure: ({ clock }) => clock !== undefined,
     read: ({ from = '', to }) => ({
@@ -163,7 +163,7 @@ export const enTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: insensitive(
-      `(?:\\b(?<lead>at|by|before|until)\\s+)?\\b(?<word>noon|midday|midnight)${end}(?:(?=\\s+(?<beside>${dayWord})\\b)|)`,
+      `(?:\\b(?<lead>at|by|before|until|due)\\s+)?\\b(?<word>noon|midday|midnight)${end}(?:(?=\\s+(?<beside>${dayWord})\\b)|)`,
     ),
     sure: ({ lead, beside }) => (lead ?? beside) !== undefined,
     endOnly: true,

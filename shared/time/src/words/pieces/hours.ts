@@ -4,11 +4,11 @@ export const dash = '(?:-{1,2}|–|—{1,2}|~|～|到|至|\\b(?:to|till?|until)\
 
 /** What follows a time in Chinese and says that it is a term, or how exact it is. */
 export const zhBeforeTime =
-  '(?<before>之前|以前|截止(?!日期|时间)|前(?!端|台|后))?(?:左右(?!手|脚|为)|之间|准时(?!提醒))?';
+  '(?<before>之前|以前|截止(?!日期|时间)|前(?!端|台|后))?(?:左右(?!手|脚|为)|多(?=[起到出\\s,，]|$)|之间|准时(?!提醒))?';
 
 /** 自习到: what goes on from now, and is neither moved nor comes then. */
 export const zhUntil =
-  '(?<until>(?:一?直|(?<=[\\u4e00-\\u9fff])(?<![改调挪换推移迟来收买见找得排约提想说接轮做遇碰看递车机友送开达放]))到\\s?)';
+  '(?<until>(?:一?直|(?<=[\\u4e00-\\u9fff])(?<![不没快改调挪换推移迟来收买见找得排约提想说接轮做遇碰看递车机友送开达放]))到\\s?)';
 
 /** Parts of the day in Chinese, the longer word first. */
 export const dayPart =
@@ -16,7 +16,7 @@ export const dayPart =
 
 /** A part of the day that stands behind a day or a rhythm, and says no hour. */
 const partBehind =
-  /^(?:\s+[ap]m(?![\w'’-])|\s+(?:in the )?(?:morning|afternoon|arvo|evening|eve|night)(?![\w'’-]| (?:tea|shift|market|club|school|class)\b)|\s+all[- ]day\b|\s*(?:全天|一?整天)(?![候制班])|\s*(?:一大?早|大清早|清晨|早晨|早上|上午|中午|下午|午后|傍晚|晚上|早(?![上晚餐饭点茶会读操报安班市期恋日些已就])|晚(?![上餐饭点会宴安课报间班年期恋霞婚辈些自]))(?!\s*[\d零一二两三四五六七八九十]|[茶好]))/i;
+  /^(?:\s+[ap]m(?![\w'’-])|\s+(?:in the )?(?:morning|afternoon|arvo|evening|eve|night)(?![\w'’-]| (?:tea|shift|market|club|school|class)\b)|\s+all[- ]day\b|\s*(?:全天|一?整天)(?![候制班])|\s*(?:一大?早|大清早|清晨|早晨|早上|上午|中午|下午|午后|傍晚|晚上|早(?![上晚起餐饭点茶会读操报安班市期恋日些已就])|晚(?![上餐饭点会宴安课报间班年期恋霞婚辈些自]))(?!\s*[\d零一二两三四五六七八九十]|[茶好]))/i;
 
 export type Part = keyof typeof partHours;
 

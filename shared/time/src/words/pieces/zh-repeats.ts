@@ -130,6 +130,15 @@ export const zhRepeats: readonly Piece[] = [
   },
   {
     kind: 'repeat',
+    pattern: /每(?:(?<count>[两二三四五六2-6])个月|(?<quarter>季度)|半年)(?!一?[次遍回]|的)/,
+    sure: ({ count }) => count !== undefined,
+    read: ({ count, quarter }) => ({
+      every: 'month',
+      interval: count ? numberOf(count) : quarter ? 3 : 6,
+    }),
+  },
+  {
+    kind: 'repeat',
     pattern: new RegExp(
       `每年的?(?=\\s*(?:1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])月${zhNumber}[日号]?(?!\\d))|(?<=\\d月\\d{1,2}[日号]?的?\\s?)每年`,
     ),

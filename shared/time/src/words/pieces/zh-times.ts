@@ -23,7 +23,7 @@ export const zhTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: new RegExp(
-      `(?:${zhUntil})?${point('')}(?:\\s*${dash}\\s*${point('To').replace(apart, '')})?${zhBeforeTime}`,
+      `(?:${zhUntil})?${point('')}(?:\\s*${dash}\\s*(?:次日|第二天|明天)?${point('To').replace(apart, '')})?${zhBeforeTime}`,
     ),
     sure: ({ part, rest: minutes, clock, before, hourTo, until }) =>
       [part, minutes, clock, before, hourTo, until].some((each) => each !== undefined),
