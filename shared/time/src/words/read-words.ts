@@ -54,7 +54,7 @@ const tidied = (title: string): string =>
   title
     .replace(/\s+/g, ' ')
     .replace(/(?:[(（] ?[)）]|【 ?】)/g, '')
-    .replace(/[\s—–]+(?=[,，;；])/g, '')
+    .replace(/ ?[—–]? ?(?=[,，;；])| (?=[!?]+(?: |$))/g, '')
     .replace(/([,，;；]) ?[,，;；]/g, '$1')
     .replace(/(?<=[：，、！】]) /g, '')
     .replace(ends, '');

@@ -35,7 +35,7 @@ const hasParts: readonly Kind[] = ['day', 'repeat'];
 const halves: readonly (readonly [Part, RegExp, before: number])[] = [
   [
     'night',
-    /\b(?:dinner|supper|(?:movie|film|game|date|quiz) night)\b|晚[饭餐宴]|夜宵|宵夜|晚自习/i,
+    /\b(?:dinner|supper|(?:movie|film|game|date|quiz) night|(?:to|in) bed|sleep (?:at|by))\b|晚[饭餐宴]|睡觉|夜宵|宵夜|晚自习/i,
     12,
   ],
   [
@@ -98,7 +98,7 @@ export const folded = (line: string): string =>
 /** What is quoted, a title of a work, or behind an @ is somebody else's word. */
 export const veiled = (line: string): string =>
   line.replace(
-    /《[^》]*》|「[^」]*」|“[^”]*”|"[^"]*"|@\s*(?!\d{1,2}(?:[:.]\d\d)?(?:\s?[ap]m)?(?:[\s,;]|$))\S+/gi,
+    /《[^》]*》|「[^」]*」|“[^”]*”|"[^"]*"|@\s*(?!\d{1,2}(?:[:.]\d\d)?(?:\s?[ap]m)?(?:[\s,;]|$)|noon\b|midnight\b)\S+/gi,
     (words) => veil.repeat(words.length),
   );
 

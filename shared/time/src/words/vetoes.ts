@@ -11,7 +11,7 @@ export const vetoes: readonly RegExp[] = [
   /周末(?:愉快|快乐|效[应率果]|经济|文化|消费|模式|综合|心态|焦虑|恐惧|班|版|特刊|画报|夫妻|大[^前]|[双怎])/,
   /(?<!每[^。；]*)(?:周|星期|礼拜)[一二三四五六日天](?:[到至\-~和及与或](?:下?周|星期|礼拜)?|、(?:下?周|星期|礼拜)|\s+(?:周|星期))[一二三四五六日天](?!的?\s*每[天日早晚])/,
   // This weekend or each one: 周六日加班. Of one week they are no rhythm: 下周二周四.
-  /(?<!每[^。；]*)(?:周|星期)六(?:周|星期)?[日天]|[下上这本]个?(?:周|星期)[一二三四五六日天](?:周|星期|(?=[二三四五六日]{2}))[一二三四五六日天]/,
+  /(?<!每[^。；]*)(?:周|星期)六(?:周|星期)?[日天]|[下上这本]个?(?:周|星期)[一二三四五六日天](?:周|星期|(?=[二三四五六日]{2}))[一二三四五六日天]|[下上这本]个?(?:周|星期)[一二三四五][、,]?[二三四五六](?=$|\s|考|[早晚]上|[上下]午)/,
   /每年(?:的)?(?:(?![\d一二三四五六七八九十]+月)\S{2,5}前|[\d一二三四五六七八九十]+月(?![\d一二三四五六七八九十]))/,
   /周[一二三四五六日](?:福|刊|报|鸣|围|到(?!周|星期)|多|野|山|海|红|郎|丰)/,
   /周[一二三四五六日天]见(?=[!！。~～\s]|$)|(?:[昨今明]天){2,}|今夜无人入睡|周六夜现场/,
@@ -24,7 +24,7 @@ export const vetoes: readonly RegExp[] = [
   /每日[一优鲜]|每[周月日天]一(?:歌|书|题|练|词|句|讲|星|问|侃)|每(?:周|月|天|日)[一二三四五两\d]+[次遍回]/,
   /[一二三四五六七八九十\d]+月(?:刊|饼|新番|天|亮|嫂|子|球|光|季|卡|票|租)/,
   // 点 as a point, a dot, a little.
-  /点钟方向|一点点|(?:[改调挪换推移]到|改(?:在|成|(?=下*个?周|星期|明天|后天))|提前到)[^\s]{1,12}$|[快慢早晚多少好有差大小高低重轻近远长短会吃喝学做看买带写来第这那哪几每]一?点(?!钟|半|整|[\d零十一二三四五]+分)/,
+  /点钟方向|一点点|\S{0,12}(?:[改调挪换推移]到|改(?:在|成|(?=下*个?周|星期|明天|后天))|提前到)[^\s]{1,12}$|[快慢早晚多少好有差大小高低重轻近远长短会吃喝学做看买带写来第这那哪几每]一?点(?!钟|半|整|[\d零十一二三四五]+分)/,
   /(?<![上下中晚早凌午晨夜])[一二两三四五六七八九十\d]+点(?:建议|意见|要求|原因|理由|问题|注意|心得|想法|优点|缺点|总结|结论|说明|共识|感想|启示|体会|[儿也都])/,
   /[一二三四五六七八九十\d]+点[一二三四五六七八九\d]+(?:折|倍|分之|个百分|万|亿|米|公里|斤|元|块|版)/,
   /[三3两四九]点水|[四4]点底|三点一线|[一二三四五六七八九十\d]+点差/,
@@ -73,7 +73,7 @@ export const vetoes: readonly RegExp[] = [
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]s\b|(?<!\b(?:every|each)\b[^.;]*)\b(?!(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s,&]+(?:and\s+)?)+(?:(?:at|from)\s+\d|\d{1,2}(?::\d\d|\s?[ap]m\b|\s*(?:-|–|to)\s*\d)))(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?\s*(?:-|–|\bto\b|\bthrough\b|\bthru\b|\band\b|\bor\b|,|&)\s*(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?\b/i,
   // Day after day is one week's: 'party fri & sat 9pm'.
   /(?<!\b(?:every|each)\b[^.;]*)\b(?:mon[a-z]*(?:,|\s*&|\s+and)\s*tue|tue[a-z]*(?:,|\s*&|\s+and)\s*wed|wed[a-z]*(?:,|\s*&|\s+and)\s*thu|thu[a-z]*(?:,|\s*&|\s+and)\s*fri|fri[a-z]*(?:,|\s*&|\s+and)\s*sat|sat[a-z]*(?:,|\s*&|\s+and)\s*sun)[a-z]*/i,
-  /(?<!monthly on the )\b(?:1st|2nd|3rd|\d{1,2}th) (?!(?:of )?(?:every|each) (?:month|year)|of (?:the|this) month|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:morning|afternoon|evening|night)\b(?! of\b)|at\b|\d|!|remind)[a-z]+|\b(?:came|come|finish(?:ed)?|place[d]?|ranked|henry|chapter|year|grade|floor|edition|century|my|her|his) (?:1st|2nd|3rd|\d{1,2}th)\b(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
+  /(?<!monthly on the |\b(?:every|each) (?=2nd (?:mon|tue|wed|thu|fri|sat|sun)))\b(?:1st|2nd|3rd|\d{1,2}th) (?!(?:of )?(?:every|each) (?:month|year)|of (?:the|this) month|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:morning|afternoon|evening|night)\b(?! of\b)|at\b|\d|!|remind)[a-z]+|\b(?:came|come|finish(?:ed)?|place[d]?|ranked|henry|chapter|year|grade|floor|edition|century|my|her|his) (?:1st|2nd|3rd|\d{1,2}th)\b(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
   /\bhigh noon\b|\bmidnight (?:in|snack|sun|oil|train|mass|blue|run|commander|club|express|cowboy)\b|\bnoon (?:prayer|sun)\b|\b(?:after|around|past|burning the|until after|round) midnight\b/i,
   /\b(?:at|by|before|until)\s+\d{1,2}\s*(?:%|percent|degrees?|°|km\b|kg\b|mph|x\b|places?|people|points?|stars?|pages?|locations?|[a-z]+s\b(?! (?:at|on)\b)|downing|main|park|high|king|oak)/i,
   /\bevery ?day (?:carry|life|use|english|objects|heroes|sexism)\b|\beveryday\b|\bevery (?:friday|monday|sunday|saturday) i['’]m\b|\bevery day is\b|\b(?:new york|the|evening|people['’]s|china) (?:daily|weekly|monthly)\b/i,

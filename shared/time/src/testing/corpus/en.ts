@@ -757,4 +757,15 @@ the 3rd every one of them
 - call mum tomorrow => call mum | 11-19
 🎂 tomorrow cake => 🎂 cake | 11-19
 to-do: tomorrow call => to-do: call | 11-19
+quiz on thurs!! => quiz!! | 11-19
+party sat nite => party | 11-21 20:00
+hw5 due 11/30/26 => hw5 | 11-30
+read 3/4/56 of it
+hw5 due nov 30th @ midnight => hw5 | 12-01 00:00
+club mtg every 2nd tues 6pm => club mtg | 11-24 18:00 every 2 week 2
+every 2nd person gets one
+shift 5pm-close fri => shift 5pm-close | 11-20
+budget review end of every month => budget review | 11-30 every month -1
+in bed by 11 => in bed | 11-18 23:00
+lab report due a week from monday => lab report | 11-30
 `;

@@ -56,20 +56,21 @@ export const both: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `${lead}(?<![\\d./-])(?<date>\\d{1,2})(?<by>[/.-])(?<month>\\d{1,2})\\k<by>(?<year>20\\d\\d)(?![\\d./-])`,
+      `${lead}(?<![\\d./-])(?<date>\\d{1,2})(?<by>[/.-])(?<month>\\d{1,2})\\k<by>(?<year>20\\d\\d|(?<=/)[23]\\d)(?![\\d./-])`,
       'i',
     ),
     sure: true,
     read({ year, date, month }, place) {
       const [one, two] = [Number(date), Number(month)];
+      const whole = 2000 + (Number(year) % 100);
       const isFirst = two > 12 || (one <= 12 && isMonthFirst(place));
-      return isFirst ? dayIfReal(Number(year), one, two) : dayIfReal(Number(year), two, one);
+      return isFirst ? dayIfReal(whole, one, two) : dayIfReal(whole, two, one);
     },
   },
   {
     kind: 'day',
     pattern: new RegExp(
-      `${lead}(?:(?:${weekdayName}|周[一二三四五六日天]),?\\s+)?(?:(?<=(?<glued>[\\u4e00-\\u9fff]))|)(?<![\\d./:]|(?<!\\d[/.]\\d{1,2})-)(?<first>\\d{1,2})(?<by>[/.])(?<second>\\d{1,2})(?![\\d%]|[./:]\\d|-(?!\\d{1,2}(?:/\\d{1,2}|\\.\\d{2})(?![\\d/.]))\\d)${zhBefore}`,
+      `${lead}(?:(?:${weekdayName}|周[一二三四五六日天]),?\\s+)?(?:(?<=(?<glued>(?![到至])[\\u4e00-\\u9fff]))|)(?<![\\d./:]|(?<!\\d[/.]\\d{1,2})-)(?<first>\\d{1,2})(?<by>[/.])(?<second>\\d{1,2})(?![\\d%]|[./:]\\d|-(?!\\d{1,2}(?:/\\d{1,2}|\\.\\d{2})(?![\\d/.]))\\d)${zhBefore}`,
       'i',
     ),
     sure: (groups) => isLed(groups) || groups.before !== undefined,

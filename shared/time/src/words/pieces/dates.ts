@@ -20,7 +20,7 @@ export const zhWithin = '[之以]?内(?![容部外存科蒙涵])';
 export const zhFrom = '(?:从(?=[^，,。]{2,5}[起开]))?';
 
 /** What follows a day in Chinese and says that it is a term, or that something begins there. */
-export const zhBefore = `(?<before>之前|以前|${zhWithin}|截止(?!日期|时间)|开始(?=[\\s,，每])|起(?=[\\s,，每])|前(?!端|台|任|后|期|缀|景|夕))?`;
+export const zhBefore = `(?<before>之前|以前|${zhWithin}|到期(?!日)|截止(?!日期|时间)|开始(?=[\\s,，每])|起(?=[\\s,，每])|前(?!端|台|任|后|期|缀|景|夕))?`;
 
 const digits = (value: number, length = 2) => String(value).padStart(length, '0');
 

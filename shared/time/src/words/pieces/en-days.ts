@@ -137,7 +137,7 @@ export const enDays: readonly Piece[] = [
     kind: 'day',
     // 'Friday week' is the Friday after the coming one, and no week of its own.
     pattern: insensitive(
-      `(?:${start}(?<count>${enNumber}) (?<away>day|week|fortnight)s? from (?<from>${weekdayName}|tomorrow)|${lead}${start}(?<name>${weekdayName}|today|tomorrow) (?<unit>week|fortnight)(?!\\s+\\d))${end}`,
+      `(?:${start}(?:due\\s+)?(?<count>${enNumber}) (?<away>day|week|fortnight)s? from (?<from>${weekdayName}|tomorrow)|${lead}${start}(?<name>${weekdayName}|today|tomorrow) (?<unit>week|fortnight)(?!\\s+\\d))${end}`,
     ),
     sure: (groups) => isLed(groups) || groups.from !== undefined,
     endOnly: true,

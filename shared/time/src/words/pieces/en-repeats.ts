@@ -41,7 +41,7 @@ export const enRepeats: readonly Piece[] = [
     kind: 'repeat',
     isSpan: true,
     pattern: insensitive(
-      `(?:\\bon\\s+)?(?:\\bthe\\s+)?(?:\\b(?<date>${dateOfMonth})(?:st|nd|rd|th)|\\b(?<first>first)(?:\\s+day)?|\\blast\\s+day)\\s+(?:of\\s+|(?<=\\bon\\s+the\\s+\\S+\\s+))(?:every|each)\\s+month${end}|\\b(?:every|each)\\s+month\\s+on\\s+the\\s+(?:(?<date2>${dateOfMonth})(?:st|nd|rd|th)|last\\s+day)${end}`,
+      `(?:\\bon\\s+)?(?:\\bthe\\s+)?(?:\\b(?<date>${dateOfMonth})(?:st|nd|rd|th)|\\b(?<first>first)(?:\\s+day)?|\\b(?:last\\s+day|end))\\s+(?:of\\s+|(?<=\\bon\\s+the\\s+\\S+\\s+))(?:every|each)\\s+month${end}|\\b(?:every|each)\\s+month\\s+on\\s+the\\s+(?:(?<date2>${dateOfMonth})(?:st|nd|rd|th)|last\\s+day)${end}`,
     ),
     sure: true,
     read: ({ date, date2, first }) => ({
@@ -70,7 +70,7 @@ export const enRepeats: readonly Piece[] = [
   {
     kind: 'repeat',
     pattern: insensitive(
-      `\\b(?:every|each)\\s+(?:(?<other>other|second)\\s+)?(?<names>(?:${weekdayName})(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+(?:and\\s+)?|\\s*&\\s*)(?:${weekdayName}))*)${end}`,
+      `\\b(?:every|each)\\s+(?:(?<other>other|second|2nd)\\s+)?(?<names>(?:${weekdayName})(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+(?:and\\s+)?|\\s*&\\s*)(?:${weekdayName}))*)${end}`,
     ),
     sure: true,
     read: ({ names = '', other }) => ({

@@ -12,7 +12,7 @@ const fullHour = '(?:[01]\\d|2[0-3])';
 const hourWord = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const minute = '(?:[:.][0-5]\\d)';
 const start = "(?<![\\w'’.:/$€£¥-])";
-const end = "(?![\\w'’]|[:.]\\d)";
+const end = "(?![\\w'’]|[:.]\\d|-[a-z])";
 const led =
   '(?:\\bdue\\s+)?(?:(?:\\b(?:at|by|from|before|after|until|around|about|between|no later than)\\s+)|@\\s*)?';
 const partWords = 'in the (?:morning|afternoon|evening)|at night';
@@ -163,7 +163,7 @@ export const enTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: insensitive(
-      `(?:\\b(?<lead>at|by|before|until|due)\\s+)?\\b(?<word>noon|midday|midnight)${end}(?:(?=\\s+(?<beside>${dayWord})\\b)|)`,
+      `(?:(?<lead>\\b(?:at|by|before|until|due)\\s|@)\\s*)?\\b(?<word>noon|midday|midnight)${end}(?:(?=\\s+(?<beside>${dayWord})\\b)|)`,
     ),
     sure: ({ lead, beside }) => (lead ?? beside) !== undefined,
     endOnly: true,

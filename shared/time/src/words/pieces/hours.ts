@@ -16,7 +16,7 @@ export const dayPart =
 
 /** A part of the day that stands behind a day or a rhythm, and says no hour. */
 const partBehind =
-  /^(?:\s+[ap]m(?![\w'’-])|\s+(?:in the )?(?:morning|afternoon|arvo|evening|eve|night)(?![\w'’-]| (?:tea|shift|market|club|school|class)\b)|\s+all[- ]day\b|\s*(?:全天|一?整天)(?![候制班])|\s*(?:一大?早|大清早|清晨|早晨|早上|上午|中午|下午|午后|傍晚|晚上|早(?![上晚起餐饭点茶会读操报安班市期恋日些已就])|晚(?![上餐饭点会宴安课报间班年期恋霞婚辈些自]))(?!\s*[\d零一二两三四五六七八九十]|[茶好]))/i;
+  /^(?:\s+[ap]m(?![\w'’-])|\s+(?:in the )?(?:morning|afternoon|arvo|evening|eve|night|nite)(?![\w'’-]| (?:tea|shift|market|club|school|class)\b)|\s+all[- ]day\b|\s*(?:全天|一?整天)(?![候制班])|\s*(?:一大?早|大清早|清晨|早晨|早上|上午|中午|下午|午后|傍晚|晚上|早(?![上晚起餐饭点茶会读操报安班市期恋日些已就])|晚(?![上餐饭点会宴安课报间班年期恋霞婚辈些自]))(?!\s*[\d零一二两三四五六七八九十]|[茶好])(?:之前|以前|前(?!端|台|后)|截止(?!日期|时间))?)/i;
 
 export type Part = keyof typeof partHours;
 
