@@ -768,4 +768,7 @@ shift 5pm-close fri => shift 5pm-close | 11-20
 budget review end of every month => budget review | 11-30 every month -1
 in bed by 11 => in bed | 11-18 23:00
 lab report due a week from monday => lab report | 11-30
+1.5h piano practice sunday => piano practice | 11-22 90 min
+2h30m mock exam saturday 9am => mock exam | 11-21 09:00 150 min
+1h workout video sunday => 1h workout video | 11-22
 `;

@@ -30,7 +30,8 @@ export const plans: readonly Piece[] = [
       `${measured}(?:\\bfor\\s+)?(?<![\\w.#$€£:/-])(?<hours>\\d{1,2}(?:\\.5)?)\\s?(?:h|hrs?|hours?)(?:\\s?(?<rest>[0-5]?\\d)\\s?(?:m|mins?|minutes?)?)?(?![\\w-])(?!\\s+(?:before|ago|late|early|after|later|from)\\b)`,
       'i',
     ),
-    endOnly: true,
+    // '1h workout' may as well be the name of something, 1.5h and 2h30m are lengths.
+    endOnly: ({ hours = '', rest }) => rest === undefined && !hours.includes('.'),
     // 14h05 is an hour of the day in French.
     read: ({ hours, rest }) =>
       rest && Number(hours) > 12 ? undefined : within(Number(hours) * 60 + Number(rest ?? 0)),
