@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { dayNumber, dayOfNumber, firstAt, mondayAt, monthAt, weekdayAt } from './day-numbers.ts';
 import { addDays, daysBetween, daysFrom, isDay, weekdayOf } from './days.ts';
+import { dayMs, hourMs, weekMs } from './durations.ts';
 import {
   addMonths,
   daysLeft,
@@ -134,3 +135,17 @@ test.each([
     expect(presetDays(today)).toMatchObject({ today, weekend, monday });
   },
 );
+
+test('what is put off is for tomorrow or for a week from today, over the end of a month too', () => {
+  expect(presetDays('2026-11-30')).toEqual({
+    today: '2026-11-30',
+    tomorrow: '2026-12-01',
+    weekend: '2026-12-05',
+    monday: '2026-12-07',
+    later: '2026-12-07',
+  });
+});
+
+test('a week is seven days of twenty-four hours', () => {
+  expect([hourMs, dayMs, weekMs]).toEqual([3_600_000, 86_400_000, 604_800_000]);
+});

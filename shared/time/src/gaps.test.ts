@@ -15,6 +15,7 @@ test('what fills a day parts it, whatever its order, and what overlaps counts on
 
 test('a gap of less than half an hour is none', () => {
   expect(free('08:00-12:00', '12:20-21:45')).toEqual([]);
+  expect(free('08:00-12:00', '12:30-22:00')).toEqual(['12:00-12:30']);
 });
 
 test('what lies outside of the day takes nothing of it', () => {

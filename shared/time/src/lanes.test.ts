@@ -36,6 +36,14 @@ test('whatever their order, and a group that touches the one before is another',
   ]);
 });
 
+test('of two that begin together the shorter comes first', () => {
+  expect(lanesOf(span('long', 0, 3), span('short', 0, 1), span('next', 1, 2))).toEqual([
+    'short 1/2',
+    'long 2/2',
+    'next 1/2',
+  ]);
+});
+
 test('lanes have equal shares, one beside the other', () => {
   expect(laneShare({ lane: 1, lanes: 4 })).toEqual({ start: 0.25, end: 0.5, size: 0.25 });
 });
