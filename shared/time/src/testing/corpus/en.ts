@@ -771,4 +771,8 @@ lab report due a week from monday => lab report | 11-30
 1.5h piano practice sunday => piano practice | 11-22 90 min
 2h30m mock exam saturday 9am => mock exam | 11-21 09:00 150 min
 1h workout video sunday => 1h workout video | 11-22
+look at one
+learn eight o'clock rock
+call mum at one thirty => call mum | 11-18 13:30
+1/2/34 blood pressure
 `;

@@ -9,7 +9,10 @@ import { atPart, dash } from './hours.ts';
 
 const hour = '(?:1[0-2]|0?[1-9])';
 const fullHour = '(?:[01]\\d|2[0-3])';
-const hourWord = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+const oClock = "o['’]?clock(?!\\s+(?:shadow|rock|news)\\b)";
+/** 'Look at one' is of no hour. */
+const hourWord =
+  '(?:one(?=\\s+(?:o|thirty))|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const minute = '(?:[:.][0-5]\\d)';
 const start = "(?<![\\w'’.:/$€£¥-])";
 const end = "(?![\\w'’]|[:.]\\d|-[a-z])";
@@ -58,7 +61,7 @@ export const enTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: insensitive(
-      `(?:\\b(?:at|around|by|before|until)\\s+|@\\s*|\\bfrom\\s+(?=\\d{1,2}\\s+(?:until|till?)\\s)|${start}(?=\\w+\\s+o['’]?clock))(?<from>${hour}(?:\\.[0-5]\\d)?|${hourWord}(?:\\s+thirty)?)(?:\\s*${dash}\\s*(?<to>${hour}(?:\\.[0-5]\\d)?))?(?<clock>\\s+(?:o['’]?clock|sharp))?${end}(?!%|\\s+(?:shadow|rock|news)\\b|\\s*(?:st|nd|rd|th)\\b)`,
+      `(?:\\b(?:at|around|by|before|until)\\s+|@\\s*|\\bfrom\\s+(?=\\d{1,2}\\s+(?:until|till?)\\s)|${start}(?=\\w+\\s+${oClock}))(?<from>${hour}(?:\\.[0-5]\\d)?|${hourWord}(?:\\s+thirty)?)(?:\\s*${dash}\\s*(?<to>${hour}(?:\\.[0-5]\\d)?))?(?<clock>\\s+(?:${oClock}|sharp))?${end}(?!%|\\s*(?:st|nd|rd|th)\\b)`,
     ),
     sure: ({ clock }) => clock !== undefined,
     read: ({ from = '', to }) => ({

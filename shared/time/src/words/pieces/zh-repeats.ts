@@ -130,7 +130,8 @@ export const zhRepeats: readonly Piece[] = [
   },
   {
     kind: 'repeat',
-    pattern: /每(?:(?<count>[两二三四五六2-6])个月|(?<quarter>季度)|半年)(?!一?[次遍回]|的)/,
+    pattern:
+      /每(?:(?<count>[两二三四五六2-6])个月(?!一?[次遍回]|[的亮])|(?:(?<quarter>季度)|半年)(?=$|[\s,，]))/,
     sure: ({ count }) => count !== undefined,
     read: ({ count, quarter }) => ({
       every: 'month',
