@@ -148,13 +148,13 @@ export function scan(
   const hasBegun = found.some(
     (each) =>
       (each.kind === 'time' && !isEnd(each)) ||
-      (each.kind === 'day' && (each.value as DayValue).day !== place.today),
+      (each.kind === 'day' && !each.part && (each.value as DayValue).day !== place.today),
   );
   const meant = hasBegun ? found.filter((each) => !isEnd(each)) : found;
   return longest(meant, asked);
 }
 
-/** 到8点半 ends what begins now: nothing of another day, and nothing that says when it begins. */
+/** 到8点半 ends what begins now, or with a part of the day: nothing of another day, and nothing that says when it begins. */
 const isEnd = ({ value }: Reading): boolean =>
   typeof value === 'object' && 'isEnd' in value && value.isEnd === true;
 

@@ -92,8 +92,8 @@ function hoursOf(
   const clock = meant(said);
   // 'Tonight 2am' is of the day that follows.
   const start = part === 'night' && clock < smallHours ? clock + dayMinutes : clock;
-  const soon = Math.ceil(now / quarter) * quarter;
-  if (isEnd && now > 0 && soon < start && start < dayMinutes)
+  const soon = Math.max(Math.ceil(now / quarter) * quarter, part ? minutesOf(partHours[part]) : 0);
+  if (isEnd && soon > 0 && soon < start && start < dayMinutes)
     return { time: { start: timeOf(soon), end: timeOf(start) }, later: 0 };
   const time: NonNullable<Said['time']> = { start: timeOf(start % dayMinutes) };
   if (end !== undefined && end !== said) time.end = timeOf(until(meant(end), start) % dayMinutes);

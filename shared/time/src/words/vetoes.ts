@@ -74,6 +74,8 @@ export const vetoes: readonly RegExp[] = [
   // Day after day is one week's: 'party fri & sat 9pm'.
   /(?<!\b(?:every|each)\b[^.;]*)\b(?:mon[a-z]*(?:,|\s*&|\s+and)\s*tue|tue[a-z]*(?:,|\s*&|\s+and)\s*wed|wed[a-z]*(?:,|\s*&|\s+and)\s*thu|thu[a-z]*(?:,|\s*&|\s+and)\s*fri|fri[a-z]*(?:,|\s*&|\s+and)\s*sat|sat[a-z]*(?:,|\s*&|\s+and)\s*sun)[a-z]*/i,
   /(?<!monthly on the |\b(?:every|each) (?=2nd (?:mon|tue|wed|thu|fri|sat|sun)))\b(?:1st|2nd|3rd|\d{1,2}th) (?!(?:of )?(?:every|each) (?:month|year)|of (?:the|this) month|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:morning|afternoon|evening|night)\b(?! of\b)|at\b|\d|!|remind)[a-z]+|\b(?:came|come|finish(?:ed)?|place[d]?|ranked|henry|chapter|year|grade|floor|edition|century|my|her|his) (?:1st|2nd|3rd|\d{1,2}th)\b(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
+  // Of two days, and of their hours, nobody knows which is meant.
+  /\b(?:mov|chang|shift|push|postpon|reschedul)(?:ed|ing)\s(?:back\s)?from\b.*/i,
   /\bhigh noon\b|\bmidnight (?:in|snack|sun|oil|train|mass|blue|run|commander|club|express|cowboy)\b|\bnoon (?:prayer|sun)\b|\b(?:after|around|past|burning the|until after|round) midnight\b/i,
   /\b(?:at|by|before|until)\s+\d{1,2}\s*(?:%|percent|degrees?|°|km\b|kg\b|mph|x\b|places?|people|points?|stars?|pages?|locations?|[a-z]+s\b(?! (?:at|on)\b)|downing|main|park|high|king|oak)/i,
   /\bevery ?day (?:carry|life|use|english|objects|heroes|sexism)\b|\beveryday\b|\bevery (?:friday|monday|sunday|saturday) i['’]m\b|\bevery day is\b|\b(?:new york|the|evening|people['’]s|china) (?:daily|weekly|monthly)\b/i,

@@ -775,4 +775,6 @@ look at one
 learn eight o'clock rock
 call mum at one thirty => call mum | 11-18 13:30
 1/2/34 blood pressure
+meeting moved from tue to thu 3pm
+tomorrow: class moved from 2pm => class moved from 2pm | 11-19
 `;
