@@ -12,6 +12,9 @@ const filler = /^[\s,，、;；:：.。!！?？~—–()（）【】\-的\uFF0C\
 const opening =
   /^[\s,，:：!！[\]()（）•*\-\p{Extended_Pictographic}\p{VS}]*(?:(?:p[0-4]|\d{1,2}[.、)]|待办|to-?do|【[^】]{1,6}】|请|麻烦|记得|别忘了?|截止|最晚|最迟|不要忘(?:记(?!得))?|提醒我|帮我|我们?|咱们?|重要|紧急|急|要|得|需要|打算|准备|please|remember|don['’]t forget|i|we|need|have|must|should|to|remind me|important|urgent|ddl|deadline)[\s,，:：!！[\]()（）•*\-\p{Extended_Pictographic}\p{VS}]*)*$/iu;
 
+/** Chinese sets no word apart that is of a title: 去银行 明天上午 带身份证. */
+const apart = /^[\s，,].*[\u4e00-\u9fff].*[\s，,]$/;
+
 /** Which readings may be taken out of a title: those at its ends, those sure of themselves, and their neighbours. */
 export function certain(
   line: string,
@@ -47,7 +50,8 @@ export function certain(
       const others = possible.filter(({ kind }) => kind !== each.kind);
       const atStart =
         !each.endOnly && opening.test(without(line, [...others, ...kept], 0, each.from));
-      if (!besideTaken && !atStart && !nothingBetween(each.to, line.length)) continue;
+      const isApart = apart.test(line.slice(Math.max(0, each.from - 1), each.to + 1));
+      if (!besideTaken && !atStart && !isApart && !nothingBetween(each.to, line.length)) continue;
       taken.add(each);
       grown = true;
     }

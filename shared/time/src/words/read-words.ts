@@ -55,6 +55,6 @@ const tidied = (title: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/(?:[(（] ?[)）]|【 ?】)/g, '')
     .replace(/ ?[—–]? ?(?=[,，;；])| (?=[!?]+(?: |$))/g, '')
-    .replace(/([,，;；]) ?[,，;；]/g, '$1')
+    .replace(/([,，;；])(?: ?[,，;；])+/g, '$1')
     .replace(/(?<=[：，、！】]) /g, '')
     .replace(ends, '');

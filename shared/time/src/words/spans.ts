@@ -19,7 +19,7 @@ const dateBefore = new RegExp(
   'i',
 );
 const dateBehind = new RegExp(
-  `^\\s*(?:-|–|—{1,2}|~|到|至|\\bto\\b)\\s*(\\d{1,2})(?:st|nd|rd|th|[日号](?![楼院馆线机])|(?![\\u4e00-\\u9fff]))(?![\\w./:-]|\\s*(?:[ap]m|${monthName}|people|students|guests)\\b)`,
+  `^\\s*(?:-|–|—{1,2}|~|到|至|(?<and>[、和])|\\bto\\b)\\s*(?<date>\\d{1,2})(?:st|nd|rd|th|[日号](?![楼院馆线机])|(?![\\u4e00-\\u9fff]))(?![\\w./:-]|\\s*(?:[ap]m|${monthName}|people|students|guests)\\b)`,
   'i',
 );
 const namesMonth = /\d.*[月日号a-z]|[月a-z].*\d/i;
@@ -34,9 +34,10 @@ const away = /去|回|出差|请假|休假|旅[游行]|玩|集训|军训|实习|
 export function withSpans(line: string, readings: readonly Reading[], today: Day): Reading[] {
   if (moving.test(line)) return [...readings];
   const found: Reading[] = [];
-  for (const [at, reading] of readings.entries()) {
+  const isTimed = readings.some(({ kind }) => kind === 'time');
+  for (const reading of readings) {
     const last = found.at(-1);
-    const joined = last && spanOf(line, last, reading, [found.at(-2), readings[at + 1]], today);
+    const joined = last && spanOf(line, last, reading, isTimed, today);
     if (joined) found.pop();
     found.push(joined ?? inOneMonth(line, reading, today) ?? reading);
   }
@@ -50,7 +51,7 @@ function spanOf(
   line: string,
   one: Reading,
   other: Reading,
-  beside: readonly (Reading | undefined)[],
+  isTimed: boolean,
   today: Day,
 ): Reading | undefined {
   const gap = line.slice(one.to, other.from);
@@ -61,15 +62,12 @@ function spanOf(
   const isInWeek = words.every((each) => weekday.test(each));
   const end = weekday.test(words[1] ?? '') && last < first ? addDays(last, 7) : last;
   if (isInWeek && isOfEachWeek(first, end) && !away.test(line))
-    return beside.some((each) => each?.kind === 'time' && isBeside(line, one, other, each))
+    return isTimed && line[other.to] !== '的'
       ? eachWeek(one, other, weekdayOf(first), weekdayOf(end))
       : undefined;
   const hasBegun = end < first && daysBetween(sameDayIn(first, -12), end) < mostDays;
   return span(line, { ...one, to: other.to }, hasBegun ? today : first, end);
 }
-
-const isBeside = (line: string, { from }: Reading, { to }: Reading, each: Reading): boolean =>
-  line.slice(each.to, from).trim() === '' && line.slice(to, each.from).trim() === '';
 
 /** With an hour they are a timetable's. */
 function eachWeek(one: Reading, { to }: Reading, first: number, last: number): Reading | undefined {
@@ -88,7 +86,9 @@ function inOneMonth(line: string, reading: Reading, today: Day): Reading | undef
   const [year = 0, month = 0] = day.split('-').map(Number);
   const before = /^\d/.test(words) ? dateBefore.exec(line.slice(0, reading.from)) : null;
   const behind = before ? null : dateBehind.exec(line.slice(reading.to));
-  const other = dayIfReal(year, month, Number(before?.[1] ?? behind?.[1]))?.day ?? day;
+  const other = dayIfReal(year, month, Number(before?.[1] ?? behind?.groups?.date))?.day ?? day;
+  // 12月20、25号 are two days, and not all between.
+  if (behind?.groups?.and && other !== addDays(day, 1)) return undefined;
   const all = before
     ? { ...reading, from: before.index }
     : { ...reading, to: reading.to + (behind?.[0].length ?? 0) };

@@ -52,7 +52,7 @@ export const zhTimes: readonly Piece[] = [
     kind: 'time',
     // 早八: as students call the first class, and what is on at that hour.
     pattern:
-      /(?<=[天日一二三四五六今明]\s?)(?<part>[早晚])(?<hour>[六七八九十])(?![\d点時时人课吗是的月号十]|有(?!课))(?=\s*\S)/,
+      /(?<=[天日一二三四五六今明]\s?)(?<part>[早晚])(?<hour>[六七八九十])(?![\d点時时人课吗是的月号十]|有(?!课))(?:之前|以前|前(?!端|台|后))?(?=\s*\S)/,
     read: ({ part, hour }) => minutesAt(part, hour),
   },
   {
