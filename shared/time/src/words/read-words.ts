@@ -53,7 +53,7 @@ export function readWords(line: string, place: Place, options: Options = {}): Sa
 const tidied = (title: string): string =>
   title
     .replace(/\s+/g, ' ')
-    .replace(/(?:[(（] ?[)）]|【 ?】)/g, '')
+    .replace(/(?:[(（][ ,，;；]*[)）]|【 ?】)/g, '')
     .replace(/ ?[—–]? ?(?=[,，;；])| (?=[!?]+(?: |$))/g, '')
     .replace(/([,，;；])(?: ?[,，;；])+/g, '$1')
     .replace(/(?<=[：，、！】]) /g, '')

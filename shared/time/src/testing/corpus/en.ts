@@ -777,4 +777,17 @@ call mum at one thirty => call mum | 11-18 13:30
 1/2/34 blood pressure
 meeting moved from tue to thu 3pm
 tomorrow: class moved from 2pm => class moved from 2pm | 11-19
+fri the 4th: potluck 6pm => potluck | 12-04 18:00
+climbing every tue/thu 18:00 => climbing | 11-19 18:00 every week 2,4
+piano mon+wed 4pm => piano | 11-18 16:00 every week 1,3
+class MW 2-3:15 => class | 11-18 14:00-15:15 every week 1,3
+class T/R 2-3:15 => class | 11-19 14:00-15:15 every week 2,4
+class Tu Th 2:00 PM - 3:15 PM => class | 11-19 14:00-15:15 every week 2,4
+MW transmitter report
+dec 9th dentist 3pm => dentist | 12-09 15:00
+may the 4th be with you
+pick up cake (sat, 10am) => pick up cake | 11-21 10:00
+feed cat 12 midnight tomorrow => feed cat | 11-20 00:00
+submit abstract by eow => submit abstract | 11-20
+submit abstract by eom => submit abstract | 11-30
 `;

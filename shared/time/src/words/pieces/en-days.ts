@@ -98,7 +98,7 @@ export const enDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: insensitive(
-      `${lead}${start}(?:the\\s+)?(?:end|last day) of (?:the\\s+|this\\s+)?(?<next>next\\s+)?month${end}`,
+      `${lead}${start}(?:(?:the\\s+)?(?:end|last day) of (?:the\\s+|this\\s+)?(?<next>next\\s+)?month|eom)${end}`,
     ),
     sure: isLed,
     endOnly: true,
@@ -108,7 +108,7 @@ export const enDays: readonly Piece[] = [
     kind: 'day',
     // The week of work is meant, while it lasts.
     pattern: insensitive(
-      `${lead}${start}(?:the\\s+)?end of (?:the\\s+|this\\s+)?(?<next>next\\s+)?week${end}`,
+      `${lead}${start}(?:(?:the\\s+)?end of (?:the\\s+|this\\s+)?(?<next>next\\s+)?week|eow)${end}`,
     ),
     sure: isLed,
     endOnly: true,
@@ -155,7 +155,7 @@ export const enDays: readonly Piece[] = [
     ),
     sure: (groups) => isLed(groups) || groups.after !== undefined,
     // Sat, Sun, Wed and Mon are words or names before they are days.
-    endOnly: ({ name = '', which }) => name.length === 3 && which === undefined,
+    endOnly: ({ name = '', which, date }) => name.length === 3 && (which ?? date) === undefined,
     read: ({ which = '', name = '', after, date }, { today }) => {
       const weekday = weekdayAt(name);
       if (date) return comingDateOn(today, Number(date), weekday);

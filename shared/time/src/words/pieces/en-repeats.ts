@@ -70,7 +70,7 @@ export const enRepeats: readonly Piece[] = [
   {
     kind: 'repeat',
     pattern: insensitive(
-      `\\b(?:every|each)\\s+(?:(?<other>other|second|2nd)\\s+)?(?<names>(?:${weekdayName})(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+(?:and\\s+)?|\\s*&\\s*)(?:${weekdayName}))*)${end}`,
+      `\\b(?:every|each)\\s+(?:(?<other>other|second|2nd)\\s+)?(?<names>(?:${weekdayName})(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+(?:and\\s+)?|\\s*[&/+]\\s*)(?:${weekdayName}))*)${end}`,
     ),
     sure: true,
     read: ({ names = '', other }) => ({
@@ -83,7 +83,7 @@ export const enRepeats: readonly Piece[] = [
     kind: 'repeat',
     // 'Mondays are hard' and 'a case of the Mondays' say nothing of when.
     pattern: insensitive(
-      `(?:\\b(?<on>on)\\s+)?(?<!\\b(?:the|of)\\s)(?<names>\\b(?:${weekdayName})(?:s(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*)(?:${weekdayName})s)*|(?:/(?:${weekdayName}))+|(?:\\s+(?:${weekdayName})){2,}))${end}`,
+      `(?:\\b(?<on>on)\\s+)?(?<!\\b(?:the|of)\\s)(?<names>\\b(?:${weekdayName})(?:s(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*)(?:${weekdayName})s)*|(?:[/+](?:${weekdayName}))+|(?:\\s+(?:${weekdayName})){2,}))${end}`,
     ),
     sure: ({ on }) => on !== undefined,
     endOnly: true,
@@ -101,9 +101,13 @@ export const enRepeats: readonly Piece[] = [
   {
     kind: 'repeat',
     // As a college writes them.
-    pattern: insensitive(`\\b(?:(?<odd>mwf)|tu?th)${end}`),
+    pattern: insensitive(`\\b(?:(?<odd>m ?w(?: ?f|(?=\\s+\\d)))|tu? ?th|t/?r(?=\\s+\\d))${end}`),
     endOnly: true,
-    read: ({ odd }) => ({ every: 'week', interval: 1, weekdays: odd ? [1, 3, 5] : [2, 4] }),
+    read: ({ odd }) => ({
+      every: 'week',
+      interval: 1,
+      weekdays: odd ? (/f$/i.test(odd) ? [1, 3, 5] : [1, 3]) : [2, 4],
+    }),
   },
   {
     kind: 'repeat',

@@ -166,7 +166,7 @@ export const enTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: insensitive(
-      `(?:(?<lead>\\b(?:at|by|before|until|due)\\s|@)\\s*)?\\b(?<word>noon|midday|midnight)${end}(?:(?=\\s+(?<beside>${dayWord})\\b)|)`,
+      `(?:(?<lead>\\b(?:at|by|before|until|due)\\s|@)\\s*)?\\b(?:12\\s+)?(?<word>noon|midday|midnight)${end}(?:(?=\\s+(?<beside>${dayWord})\\b)|)`,
     ),
     sure: ({ lead, beside }) => (lead ?? beside) !== undefined,
     endOnly: true,
