@@ -36,6 +36,8 @@ export function certain(
       (each.isSpan || spans.every((span) => each.to <= span.from || each.from >= span.to)),
   );
   const taken = new Set(oneOfAKind(possible.filter(({ sure }) => sure)));
+  // With an hour 'wed dentist 3pm' is of a Wednesday.
+  const isTimed = [...taken].some(({ kind }) => kind === 'time');
   const nothingBetween = (from: number, to: number) =>
     filler.test(without(line, [...taken, ...kept], from, to));
   for (let grown = true; grown; ) {
@@ -49,7 +51,8 @@ export function certain(
       );
       const others = possible.filter(({ kind }) => kind !== each.kind);
       const atStart =
-        !each.endOnly && opening.test(without(line, [...others, ...kept], 0, each.from));
+        (!each.endOnly || (each.kind === 'day' && isTimed)) &&
+        opening.test(without(line, [...others, ...kept], 0, each.from));
       const isApart = apart.test(line.slice(Math.max(0, each.from - 1), each.to + 1));
       if (!besideTaken && !atStart && !isApart && !nothingBetween(each.to, line.length)) continue;
       taken.add(each);

@@ -790,4 +790,11 @@ pick up cake (sat, 10am) => pick up cake | 11-21 10:00
 feed cat 12 midnight tomorrow => feed cat | 11-20 00:00
 submit abstract by eow => submit abstract | 11-20
 submit abstract by eom => submit abstract | 11-30
+dentist on the 9th from 3 to 4pm => dentist | 12-09 15:00-16:00
+dentist 9 dec 10-11:30 => dentist | 12-09 10:00-11:30
+at 3 this saturday dentist => dentist | 11-21 15:00
+tomorrow at 3 physics quiz => physics quiz | 11-19 15:00
+at 3 cats were seen
+wed dentist 3pm => dentist | 11-18 15:00
+sat prep 3pm => sat prep | 11-18 15:00
 `;

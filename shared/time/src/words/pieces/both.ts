@@ -73,15 +73,15 @@ export const both: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `${lead}(?:(?:${weekdayName}|周[一二三四五六日天]),?\\s+)?(?:(?<=(?<glued>(?![到至])[\\u4e00-\\u9fff]))|)(?<![\\d./:]|(?<!\\d[/.]\\d{1,2})-)(?<first>\\d{1,2})(?<by>[/.])(?<second>\\d{1,2})(?![\\d%]|[./:]\\d|-(?!\\d{1,2}(?:/\\d{1,2}|\\.\\d{2})(?![\\d/.]))\\d)${zhBefore}`,
+      `${lead}(?:(?:${weekdayName}|周[一二三四五六日天]),?\\s+)?(?:(?<=(?<glued>(?![到至])[\\u4e00-\\u9fff]))|)(?<![\\d./:]|(?<!\\d[/.]\\d{1,2})-)(?<first>\\d{1,2})(?<by>[/.])(?<second>\\d{1,2})(?![\\d%]|[./:]\\d|-(?!\\d{1,2}(?:/\\d{1,2}|\\.\\d{2})(?![\\d/.]))\\d)${zhBefore}(?:(?=(?<part>${dayPart}))|)`,
       'i',
     ),
     sure: (groups) => isLed(groups) || groups.before !== undefined,
-    read: ({ first, second, by, glued }, { today, ...place }) => {
+    read: ({ first, second, by, glued, part }, { today, ...place }) => {
       const [one, two] = [Number(first), Number(second)];
       const isEnglish = place.locale === 'en';
       // One figure after a point is more often a price or an exercise than a day, and 8.30 is an hour.
-      if (by === '.' && (isEnglish || glued !== undefined) && (second ?? '').length < 2)
+      if (by === '.' && (isEnglish || (glued && !part)) && (second ?? '').length < 2)
         return undefined;
       if (by === '.' && isEnglish && two > 12) return undefined;
       const isFirst = !isEnglish || two > 12 || (one <= 12 && isMonthFirst(place));

@@ -76,7 +76,7 @@ export const zhDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `(?:${week}[一二三四五六日天]\\s?)?(?:(?<year>20\\d\\d)年|(?<next>明年|今年))?(?<![\\d.]|[农阴旧]历的?)(?<month>1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])月份?(?<date>${zhNumber})[日号](?!${numbered})${zhBefore}|(?:(?<year2>20\\d\\d)年)?(?<![\\d.]|[农阴旧]历的?)(?<month2>1[0-2]|0?[1-9])月(?<date2>3[01]|[12]\\d|0?[1-9])(?![\\d日号.])${zhBefore.replace('before', 'before2')}`,
+      `(?:${week}[一二三四五六日天]\\s?)?(?:(?<year>20\\d\\d)年|(?<next>明年|今年))?(?<![\\d.](?=\\d)|十|[农阴旧]历的?)(?<month>1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])月份?(?<date>${zhNumber})[日号](?!${numbered})${zhBefore}|(?:(?<year2>20\\d\\d)年)?(?<![\\d.](?=\\d)|十|[农阴旧]历的?)(?<month2>1[0-2]|0?[1-9])月(?<date2>3[01]|[12]\\d|0?[1-9])(?![\\d日号.])${zhBefore.replace('before', 'before2')}`,
     ),
     sure: true,
     read: (groups, { today }) => {
@@ -101,7 +101,7 @@ export const zhDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `(?<![\\d一二三四五六七八九十月第])(?<date>${zhNumber})(?:号(?!${numbered}|\\d)|日(?=之前|以前|前|$|[\\s,，。上下中晚早]))${zhBefore}`,
+      `(?<![\\d一二三四五六七八九十月第])(?<date>${zhNumber})(?:号(?!${numbered}|\\d(?!\\d?\\s*[:点]))|日(?=之前|以前|前|$|[\\s,，。上下中晚早]))${zhBefore}`,
     ),
     sure: isTerm,
     read: ({ date }, { today }) => comingDateOfMonth(today, upTo(date, 31) ?? 0),
@@ -134,7 +134,7 @@ export const zhDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `(?<![一二三四五六七八九十每两几\\d第])${zhFrom}(?<which>下+个?|[这本上]个?)?${week}(?<day>[一二三四五六日天1-7])(?!共|\\d(?!\\d?\\s*(?:[:点]|${dash}\\s*\\d{1,2}[:点])))${zhBefore}`,
+      `(?<![一二三四五六七八九十每两几第]|(?<!:\\d)\\d)${zhFrom}(?<which>下+个?|[这本上]个?)?${week}(?<day>[一二三四五六日天1-7])(?!共|\\d(?!\\d?\\s*(?:[:点]|${dash}\\s*\\d{1,2}[:点])))${zhBefore}`,
     ),
     sure: isTerm,
     read: readWeekday,
