@@ -47,7 +47,7 @@ export const vetoes: readonly RegExp[] = [
   /\d+\/\d+\s*(?:的|拍)|3\.14\d*\s*(?:圆周率|π)|\d\.\d+\s*(?:节|公式|系统)/,
   /\d+\/\d+\s*(?:cups?|of|price|off|hours?|miles?|pages?|time|teaspoons?|tsp|tbsp|size|marathon)\b/i,
   /\b(?!(?:on|by|due|ddl|at|before|until|from|for|in|to|today|tonight|tomorrow|tmrw?|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)[a-z][a-z+#]*\s+v?\d{1,2}\.\d+\b(?!\.|\s+(?:today|tonight|tomorrow|tmrw?|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\s*$)|\bv\d+[./]\d+/i,
-  /\b(?:chapters?|ch|pages?|pp?|sections?|sec|parts?|scores?|items?|seasons?|steps?|units?|levels?|lessons?|weeks?|rooms?|questions?|qs?|exercises?|problems?|versions?|ratio|solve|finish|read|do)\.?\s+\d+\s*[/.-]\s*\d+/i,
+  /\b(?:chapters?|ch|pages?|pp?|sections?|sec|parts?|scores?|items?|seasons?|steps?|units?|levels?|lessons?|(?<!\bevery \d+ )weeks?|rooms?|questions?|qs?|exercises?|problems?|versions?|ratio|solve|finish|read|do)\.?\s+\d+\s*[/.-]\s*\d+/i,
   /[第章节页题卷]\s*\d+\s*[/.-]\s*\d+|(?:完成|做完|读完|看完|进度|比分|分数|考了?|涨了?|跌了?|花了?)\s*\d+\s*[/.]\s*\d+(?!\d|\s+\d{1,2}:)/,
   // A day before two words in capitals is the first word of a name: 'Thursday Murder Club'.
   /(?<!\b(?:[Oo]n|[Bb]y|[Dd]ue|[Bb]efore|[Uu]ntil|[Ff]or|[Nn]ext|[Tt]his|[Ll]ast|[Ee]very)\s+)(?<![\w'’])(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Today|Tomorrow|Tonight|Yesterday) +(?!I['’ ]|(?:Night|Morning|Evening|Afternoon|At|By|From|In|Next|Noon|Midnight|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)\b)[A-Z][\w'’&]* +(?!I['’ ]|(?:At|By|From|On|Every|Remind)\b)[A-Z][\w'’&]*/,

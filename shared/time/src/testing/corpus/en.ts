@@ -797,4 +797,6 @@ tomorrow at 3 physics quiz => physics quiz | 11-19 15:00
 at 3 cats were seen
 wed dentist 3pm => dentist | 11-18 15:00
 sat prep 3pm => sat prep | 11-18 15:00
+tue/thu dentist 3pm => dentist | 11-19 15:00 every week 2,4
+dentist every 2 weeks 3-4pm => dentist | 11-18 15:00-16:00 every 2 week
 `;

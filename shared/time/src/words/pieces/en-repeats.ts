@@ -86,7 +86,7 @@ export const enRepeats: readonly Piece[] = [
       `(?:\\b(?<on>on)\\s+)?(?<!\\b(?:the|of)\\s)(?<names>\\b(?:${weekdayName})(?:s(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*)(?:${weekdayName})s)*|(?:[/+](?:${weekdayName}))+|(?:\\s+(?:${weekdayName})){2,}))${end}`,
     ),
     sure: ({ on }) => on !== undefined,
-    endOnly: true,
+    endOnly: ({ names = '' }) => !/[/+]/.test(names),
     read: ({ names = '' }) => ({ every: 'week', interval: 1, weekdays: weekdaysIn(names) }),
   },
   {

@@ -118,7 +118,7 @@ export const zhRepeats: readonly Piece[] = [
   {
     kind: 'repeat',
     pattern: new RegExp(
-      `每个?月(?:的?(?:(?<date>${zhNumber})[日号]|(?<last>最后一天|月?[底末])))?(?!最后|第|[一二三四五六七八九十\\d]?[次遍回])`,
+      `每个?月(?:的?(?:(?<date>${zhNumber})[日号]|(?<last>最后一天|月?[底末]))|(?!最后|第|[一二三四五六七八九十\\d]?[次遍回]))`,
     ),
     sure: true,
     read: ({ date, last }) => {
