@@ -1,6 +1,7 @@
 import { fileText, isZip } from '@board/contracts/formats/file-text';
 import { LargeWorkbook, sheetsOf } from '@board/contracts/formats/workbook';
 import { DamagedFile, type ImportedFile } from './imported-file.ts';
+import { copiedList } from './pages/copied-list.ts';
 import { copiedWords } from './pages/copied-words.ts';
 import { plainLines } from './pages/plain-lines.ts';
 import { fileOfPage, readPage } from './pages/read-page.ts';
@@ -19,7 +20,7 @@ export function readFile(
   if (/^BEGIN:VCALENDAR/i.test(start)) return readIcs(start, place);
   if (start.startsWith('<')) return readPage(text);
   if (/^[[{]/.test(start)) return readPage(text) ?? readWakeup(text);
-  const copied = copiedWords(text);
+  const copied = copiedWords(text) ?? copiedList(text);
   if (copied) return fileOfPage(copied);
   try {
     return readCsv(text);

@@ -58,10 +58,13 @@ function partsOf(lines: readonly PageLine[]): PageLine[] {
       .split(nextLabel)
       .flatMap((text) => roomApart(text.trim().replace(/[;；]$/, '')))
       .flatMap((text) => hoursApart(text))
-      .flatMap((text) => teacherBefore.exec(text)?.slice(1) ?? partsOfLine(text))
+      .flatMap((text) => teacherBefore.exec(text)?.slice(1) ?? unlabelled(text))
       .map((text) => ({ ...line, text })),
   );
 }
+
+/** What is labelled is one thing: '时间:4,6,10-12周'. */
+const unlabelled = (text: string) => (labelled.test(text) ? [text] : partsOfLine(text));
 
 /** Its name before its time, and a sign or a space between each and the next. */
 function partsOfWhole(line: PageLine): string[] | undefined {
@@ -157,7 +160,9 @@ function saidBy({ text, label }: PageLine): Said {
   const plain = text.replace(labelled, '').trim();
   const parts = Object.entries(labels) as [Part, RegExp][];
   const of = (words: string) => parts.find(([, is]) => is.test(words))?.[0];
-  const part = (prefix && of(prefix)) || (label && of(label)) || undefined;
+  const named = label ? of(label) : undefined;
+  // A remark may name a place of its own.
+  const part = named === 'note' ? named : ((prefix && of(prefix)) ?? named);
   if (part) return { part, text: plain };
   if (isHours(plain)) return { part: 'hours', text: plain };
   return { part: time.test(text.normalize('NFKC')) ? 'time' : undefined, text: plain };
@@ -183,7 +188,10 @@ function lessonOf(block: readonly Said[]): PageLesson {
   const said = timeIn(of('time'));
   return {
     course_name,
-    teacher: of('teacher') || (rest.find((each) => each !== room)?.text ?? ''),
+    teacher: (of('teacher') || (rest.find((each) => each !== room)?.text ?? '')).replace(
+      twice,
+      '$1',
+    ),
     classroom: of('classroom') || (room?.text ?? ''),
     ...said,
     periods: said.periods || hoursOfLabel(of('hours')),
@@ -191,9 +199,12 @@ function lessonOf(block: readonly Said[]): PageLesson {
   };
 }
 
+/** '陈二(陈二)' */
+const twice = /^([^()]{2,20})\(\1\)$/;
+
 export const nameIn = (text: string): string => text.replace(marks, '').trim();
 
-/** '周一第1,2节{第1-16周|单周}', '1-16(周)[01-02节]', '(1-2节)1-16周', '1-16[1-2]'. */
+/** '周一第1,2节{第1-16周|单周}', '1-16(周)[01-02节]', '(1-2节)1-16周', '1-16[1-2]', '1-16(1,2)'. */
 export function timeIn(words: string): Pick<PageLesson, 'weekday' | 'periods' | 'weeks'> {
   let text = words
     .normalize('NFKC')
@@ -207,7 +218,9 @@ export function timeIn(words: string): Pick<PageLesson, 'weekday' | 'periods' | 
   const day = /星期([一二三四五六日天1-7])|周([一二三四五六日天])/.exec(text);
   if (day) text = text.replace(day[0], '');
   const found =
-    /[[(]?第?(\d[\d,\-~]*)节[\])]?/.exec(text) ?? /\[(\d[\d,\-~]*)\](?!周)节?/.exec(text);
+    /[[(]?第?(\d[\d,\-~]*)节[\])]?/.exec(text) ??
+    /\[(\d[\d,\-~]*)\](?!周)节?/.exec(text) ??
+    /(?<=^[\d,单双-]+)\((\d[\d,-]*)\)$/.exec(text);
   if (found) text = text.replace(found[0], found.index === 0 ? '' : ' ');
   return {
     weekday: weekdayIn(day?.[1] ?? day?.[2]),

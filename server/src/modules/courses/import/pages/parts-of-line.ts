@@ -1,6 +1,6 @@
 /** What tells when a lesson is, in either language. */
 export const time =
-  /[\d)\]]\s*\(?周|\d\s*[单双]([周)\]\s]|$)|[单双]周|\d\s*节|[[(]\d{1,2}([,-]\d{1,2})+节?[\])]|\d\[\d+\]|\{第|^[每全]周$|\b(weeks?|wks?\.?)\s*\d|\d\s*(odd|even|weeks?|wks?)\b/i;
+  /^\d{1,2}(?:[-,]\d{1,2})*[单双]?\(\d{1,2}(?:[-,]\d{1,2})*\)$|[\d)\]]\s*\(?周|\d\s*[单双]([周)\]\s]|$)|[单双]周|\d\s*节|[[(]\d{1,2}([,-]\d{1,2})+节?[\])]|\d\[\d+\]|\{第|^[每全]周$|\b(weeks?|wks?\.?)\s*\d|\d\s*(odd|even|weeks?|wks?)\b/i;
 /** Nothing but that, or a piece of it; three figures are a room. */
 const timely =
   /^(?!\d{3,}$)(?:weeks?|wks?\.?|odd|even|[\d\s第周节单双星期一二三四五六日天全每()（）[\]{}|,，~-])+$/i;

@@ -1,7 +1,7 @@
 import { dataReader } from './data-reader.ts';
 import { textOf } from './json-lists.ts';
 
-/** What this app and others share: the weeks as a list, perhaps the periods too, and a lesson beside them with hours of its own. */
+/** What this app and others share: the weeks as a list, perhaps the periods too, and a lesson beside them hours of its own. */
 export const shiguang = dataReader(
   { 'zh-CN': '拾光课程表', en: 'Shiguang' },
   ['name', 'position', 'day', 'weeks'],
@@ -14,7 +14,10 @@ export const shiguang = dataReader(
       teacher: textOf(each, 'teacher'),
       classroom: textOf(each, 'position'),
       weekday: Number(textOf(each, 'day')),
-      periods: listed(each.sections) ?? (first && `${first}-${last || first}`),
+      periods:
+        each.isCustomTime === true
+          ? hours
+          : (listed(each.sections) ?? (first && `${first}-${last || first}`)),
       weeks,
       text: [textOf(each, 'name'), first ? `${first}-${last}` : hours, weeks].join(' '),
     };
