@@ -20,7 +20,7 @@ const entry = (currency: string) =>
 
 test('of a CAMT file each amount has its currency', () => {
   const lines = linesOfBank(`<D><BkToCstmrStmt>${entry('EUR')}${entry('JPY')}</BkToCstmrStmt></D>`);
-  expect(lines?.map((cells) => cells.at(-1))).toEqual(['currency', 'EUR', 'JPY']);
+  expect(lines?.map((cells) => cells[6])).toEqual(['currency', 'EUR', 'JPY']);
 });
 
 test('what a browser keeps of a CAMT file that breaks off is not taken for all of it', () => {

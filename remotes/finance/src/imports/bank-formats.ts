@@ -2,7 +2,7 @@ import { elementsOf } from './elements-of.ts';
 import { isMt940, linesOfMt940 } from './mt940.ts';
 
 /** As a table with the headings that a CSV would have. */
-const heading = ['date', 'amount', 'description', 'payee', 'type', 'time', 'currency'];
+const heading = ['date', 'amount', 'description', 'payee', 'type', 'time', 'currency', 'status'];
 
 /** OFX, QIF, CAMT.053 and MT940; undefined for what is none of them. */
 export function linesOfBank(text: string): string[][] | undefined {
@@ -64,25 +64,42 @@ function qif(text: string): string[][] {
     });
 }
 
+/** What is booked as one sum may say whose parts it has. */
 function camt(text: string): string[][] {
-  return [...elementsOf(text, 'Ntry')].map((entry) => {
-    const first = (within: Element | undefined, ...path: string[]): Element | undefined =>
-      path.reduce<Element | undefined>(
-        (found, name) => found?.getElementsByTagNameNS('*', name)[0],
-        within,
-      );
-    const value = (...path: string[]) => first(entry, ...path)?.textContent?.trim() ?? '';
-    const kind = value('CdtDbtInd');
-    const other = kind === 'CRDT' ? 'Dbtr' : 'Cdtr';
-    const at = value('BookgDt', 'DtTm') || value('BookgDt', 'Dt') || value('ValDt', 'Dt');
-    return [
-      at.slice(0, 10),
-      value('Amt'),
-      value('Ustrd') || value('AddtlNtryInf'),
-      value('RltdPties', other, 'Nm'),
-      kind,
-      at.slice(11, 16),
-      first(entry, 'Amt')?.getAttribute('Ccy') ?? '',
-    ];
+  return [...elementsOf(text, 'Ntry')].flatMap((entry) => {
+    const parts = [...entry.getElementsByTagNameNS('*', 'TxDtls')];
+    const amounts = parts.map((part) => valueIn(part, 'TxAmt', 'Amt') || valueIn(part, 'Amt'));
+    const sum = amounts.reduce((all, amount) => all + Math.round(Number(amount) * 100), 0);
+    const isWhole = parts.length > 1 && sum === Math.round(Number(valueIn(entry, 'Amt')) * 100);
+    return isWhole
+      ? parts.map((part, at) => lineOfEntry(entry, part, amounts[at] ?? ''))
+      : [lineOfEntry(entry, entry, valueIn(entry, 'Amt'))];
   });
 }
+
+function lineOfEntry(entry: Element, part: Element, amount: string): string[] {
+  const kind = valueIn(entry, 'CdtDbtInd');
+  const other = kind === 'CRDT' ? 'Dbtr' : 'Cdtr';
+  const at =
+    valueIn(entry, 'BookgDt', 'DtTm') ||
+    valueIn(entry, 'BookgDt', 'Dt') ||
+    valueIn(entry, 'ValDt', 'Dt');
+  return [
+    at.slice(0, 10),
+    amount,
+    valueIn(part, 'Ustrd') || valueIn(entry, 'AddtlNtryInf'),
+    valueIn(part, 'RltdPties', other, 'Nm'),
+    kind,
+    at.slice(11, 16),
+    firstIn(entry, 'Amt')?.getAttribute('Ccy') ?? '',
+    valueIn(entry, 'Sts'),
+  ];
+}
+
+const firstIn = (within: Element, ...path: string[]): Element | undefined =>
+  path.reduce<Element | undefined>(
+    (found, name) => found?.getElementsByTagNameNS('*', name)[0],
+    within,
+  );
+const valueIn = (within: Element, ...path: string[]): string =>
+  firstIn(within, ...path)?.textContent?.trim() ?? '';

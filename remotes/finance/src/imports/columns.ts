@@ -155,12 +155,13 @@ export function findTable(lines: readonly string[][]): FoundTable {
     headings: (lines[line] ?? []).map((cell) => cell.replace(/^\uFEFF/, '')),
     rows: withYears(lines.slice(line + 1), columns.date, lines.slice(0, line).flat().join(' ')),
   };
-  const ofCard = /信用卡|卡号[末后]四位|credit card|\bcard (no|member)\b|\bpurchased by\b/i.test(
-    lines
-      .slice(0, line + 1)
-      .flat()
-      .join(' '),
-  );
+  const ofCard =
+    /信用卡(?!还款)|卡号[末后]四位|credit card|\bcard (no|member)\b|\bpurchased by\b/i.test(
+      lines
+        .slice(0, line + 1)
+        .flat()
+        .join(' '),
+    );
   return withColumns(ofCard ? { ...table, ofCard } : table, columns);
 }
 

@@ -18,7 +18,9 @@ const paidToCard =
 /** Nobody but the bank of a card thanks for what was paid to it, or has payments and credits in one. */
 const toldByCard =
   /\bpayment\b.{0,3} (received.{0,3} )?thank you\b|\bthank you for your payment\b|\bpayments and credits\b/i;
-const closed = /交易关闭|已关闭|失败|已取消|已撤销|\b(failed|declined|reverted|cancell?ed)\b/i;
+const closed =
+  /交易关闭|等待(?:买家)?付款|已关闭|失败|已取消|已撤销|\b(failed|declined|reverted|cancell?ed)\b/i;
+const pending = /^(pending|pdng)$|^未入账/i;
 const failed = /失败|\b(failed|declined)\b/i;
 const refund =
   /退款|退货(?!运费|包运费)|冲正|(?<!non-?\s?)refund(?!able)|reversal|\breturn:|^return$/im;
@@ -33,6 +35,8 @@ export const isRepayment = (text: string): boolean => /还款/.test(text) || pai
 export const isToldByCard = (text: string): boolean => toldByCard.test(text);
 /** It was never paid. */
 export const isClosed = (text: string): boolean => closed.test(text);
+/** It is not booked yet, and will come again. */
+export const isPending = (text: string): boolean => pending.test(text);
 /** Nor was it paid back. */
 export const isFailed = (text: string): boolean => failed.test(text);
 export const isRefund = (text: string): boolean => refund.test(text);

@@ -11,6 +11,7 @@ import {
   isClosed,
   isFailed,
   isOwnTransfer,
+  isPending,
   isRefund,
   isRepayment,
   isToldByCard,
@@ -26,9 +27,10 @@ export type RowProblem =
   | 'currency'
   | 'neutral'
   | 'closed'
+  | 'pending'
   | 'refunded';
 /** Read, and left out on purpose. */
-export const noRecord: readonly RowProblem[] = ['neutral', 'closed', 'refunded'];
+export const noRecord: readonly RowProblem[] = ['neutral', 'closed', 'pending', 'refunded'];
 /** What else than buying or earning a line is. */
 export type RowKind = 'transfer' | 'refund';
 /** Lines count from 1 below the heading. */
@@ -119,6 +121,7 @@ export function readRows(
     const back = takesBack || isRefund([cells.kind, cells.status, cells.description].join('\n'));
     if (isFailed(cells.status) || (isClosed(cells.status) && !back))
       return { line, problem: 'closed' };
+    if (isPending(cells.status)) return { line, problem: 'pending' };
     if (cells.currency && cells.currency !== usual) return { line, problem: 'currency' };
     const left = Math.abs(money?.minor ?? 0) - (money?.refunded ?? 0);
     if (money?.refunded && left <= 0) return { line, problem: 'refunded' };
@@ -205,7 +208,7 @@ function textOf({ counterparty, place, description }: Cells): string {
 
 /** A stroke says nothing, nor does the number of an account before its name. */
 const said = (text: string): string =>
-  text.replace(/^[\d*]{4,}\s*\/\s*/, '').replace(/^[/\\\-—–.*]*$/, '');
+  text.replace(/^[A-Z]?[\d*]{4,}\s*\/\s*/, '').replace(/^[/\\\-—–.*]*$/, '');
 /** Who passes the money on to whom it is for. */
 const company = /财付通支付科技|支付宝.{0,4}网络技术|网银在线/;
 
