@@ -64,7 +64,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const days = ['一', '二', '三'].map((day) => `<th>周${day}</th>`).join('');
 const pasted = `<table><tr><th>节次</th>${days}</tr>
 <tr><td>1-2</td><td>线性代数◇1-16周◇A-302◇林老师</td><td></td><td></td></tr>
-<tr><td>5-6</td><td></td><td></td><td>体育(前8周)操场</td></tr></table>`;
+<tr><td>5-6</td><td></td><td></td><td>体育(后8周)操场</td></tr></table>`;
 
 journeys('files of a timetable', (journey) => {
   for (const language of locales) {

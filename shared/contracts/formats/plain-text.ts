@@ -12,10 +12,11 @@ const numerals: Readonly<Record<string, number>> = {
   九: 9,
 };
 
-/** One way of writing what people write in many: half-width, no spaces, '-' and ',' only, Arabic figures. */
+/** One way of writing what people write in many: half-width, no spaces, '-' and ',' only, Arabic figures; '1 2' is not twelve. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKC')
+    .replace(/(?<=\d)\s+(?=\d)/g, ',')
     .replace(/\s+/g, '')
     .replace(/[【〔［]/g, '[')
     .replace(/[】〕］]/g, ']')

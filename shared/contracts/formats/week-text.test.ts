@@ -5,6 +5,11 @@ const upTo = (first: number, last: number, step = 1): number[] =>
 
 const read: readonly (readonly [string, readonly number[]])[] = [
   ['1-16周', upTo(1, 16)],
+  ['前八周', upTo(1, 8)],
+  ['1-16周上', upTo(1, 16)],
+  ['1-16周每周', upTo(1, 16)],
+  ['1 6周', [1, 6]],
+  ['Weeks: 1-8 and 10-16', [...upTo(1, 8), ...upTo(10, 16)]],
   ['1-16 odd', upTo(1, 15, 2)],
   ['2-16 even', upTo(2, 16, 2)],
   ['1-15 (odd)', upTo(1, 15, 2)],

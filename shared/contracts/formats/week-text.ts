@@ -4,7 +4,7 @@ import { plainText, unwrapped } from './plain-text.ts';
 
 type Parity = 'odd' | 'even' | 'all';
 
-const parityWord = '(?:[单双奇偶]周?|全周?|全部)';
+const parityWord = '(?:[单双奇偶]周?|全周?|全部|每周)';
 const segment = new RegExp(
   `^第?(\\d{1,2})周?(?:-第?(\\d{1,2}))?周?(?:\\((${parityWord})\\)|\\[(${parityWord})\\]|[|/]?(${parityWord}))?周?$`,
 );
@@ -14,6 +14,8 @@ const wholeTerm = /^(单周|双周|奇数?周|偶数?周|每周|全周|全部周
 /** The weeks that a text names, ascending; null when it cannot be read. `termWeeks` is what 'every odd week' ends with. */
 export function readWeeks(text: string, termWeeks: number): readonly number[] | null {
   const plain = unwrapped(inChinese(plainText(text)))
+    .replace(/^前(?=\d)/, '1-')
+    .replace(/周上/g, '周')
     .replace(/(^|,)([单双])周?(\d+(?:-\d+)?)/g, '$1$3周$2')
     .replace(/(?<=[周)\]])(?=\d)/g, ',');
   if (wholeTerm.test(plain)) return within(1, termWeeks, parityOf(plain));
@@ -37,7 +39,8 @@ export function readWeeks(text: string, termWeeks: number): readonly number[] | 
 /** '1-16 odd', 'weeks 2-16 (even)', 'odd': one grammar reads both languages. */
 function inChinese(plain: string): string {
   return plain
-    .replace(/^(?:weeks?|wks?\.?)(?=\d)/i, '')
+    .replace(/^(?:weeks?|wks?\.?):?(?=\d)/i, '')
+    .replace(/(?<=\d)(?:&|and)(?=\d)/gi, ',')
     .replace(/(?<=\d)to(?=\d)/gi, '-')
     .replace(/,(?=(?:odd|even)(?:weeks?)?$)/i, '')
     .replace(/odd(?:weeks?)?/gi, '单周')

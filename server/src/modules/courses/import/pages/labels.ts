@@ -50,7 +50,7 @@ export function periodsOfLabel(text: string): string {
     /([一二三四五六七八九])([二三四五六七八九十])(?:节|$)/.exec(text) ?? [];
   const first = numerals.indexOf(one) + 1;
   if (one && numerals[first] === two) return `${first}-${first + 1}`;
-  const plain = plainText(text.replace(clocks, ''));
+  const plain = plainText(text.replace(clocks, '')).replace(/节-第?/g, '-');
   const large = /第?(\d+)大节/.exec(plain)?.[1];
   if (large) return `${Number(large) * 2 - 1}-${Number(large) * 2}`;
   return periodsIn(/\d+(?:[-,]\d+)*/.exec(plain)?.[0] ?? '');
@@ -63,7 +63,9 @@ const hours = { locale: 'en', today: '2026-01-01', openDay: '2026-01-01', now: '
 
 /** '09:00-10:00', and '16:00-' of what does not say until when; empty for what names no hours. */
 export function hoursOfLabel(text: string): string {
-  const said = text.replace(/\b(?:12(?::00)? ?)?noon\b/gi, '12:00 pm');
+  const said = text
+    .replace(/\b(?:12(?::00)? ?)?noon\b/gi, '12:00 pm')
+    .replace(/(\d:\d\d)\s+(?=\d{1,2}:\d\d)/, '$1-');
   if (said.length > longestHours || said.search(clocks) < 0) return '';
   const { time } = readWords(said, hours, { kinds: ['time'] });
   return time ? `${time.start}-${time.end ?? ''}` : '';

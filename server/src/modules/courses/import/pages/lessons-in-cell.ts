@@ -1,6 +1,6 @@
 import { hoursOfLabel, periodsIn, weekdayIn } from './labels.ts';
 import type { PageLine } from './page-table.ts';
-import { partsOfLine, time } from './parts-of-line.ts';
+import { partsOfLine, place, time } from './parts-of-line.ts';
 import type { PageLesson } from './reader.ts';
 
 const labels = {
@@ -21,16 +21,18 @@ const labelled = new RegExp(`^(${label})\\s*[:：]\\s*`, 'i');
 const nextLabel = new RegExp(`[;；\\s](?=(?:${label})\\s*[:：])`, 'i');
 const kinds =
   /^[[(（]?(必修|选修|限选|任选|公选|公共|专业|考试|考查|理论|讲课|讲授|实践|通识)[^0-9]{0,8}[\])）]?$/;
-const place = /\d|楼|室|馆|场|厅|堂|院$|校区|机房|中心|线上|网络|online|\broom\b|\bhall\b|\blab\b/i;
 /** Of a kind of lesson or a change of it, and the code of a course before its name. */
 const marks = /^(\[[\w.-]+\]|\d{5,} |【[调停补换]】|[★☆◇◆○●□■〇◎*])+|(\[\d+\]|[★☆◇◆○●□■〇◎*])+$/g;
+
+/** No cell has more, and what it says is compared with all of it. */
+const mostLines = 500;
 
 /** The lessons that one cell tells, in the order of its lines. */
 export function lessonsInCell(
   lines: readonly PageLine[],
   place: { weekday: number; periods: string },
 ): PageLesson[] {
-  return blocksOf(partsOf(lines)).flatMap((block) => {
+  return blocksOf(partsOf(lines.slice(0, mostLines))).flatMap((block) => {
     const lesson = lessonOf(block);
     // A time without a name is told, and anything else without one is no lesson.
     return lesson.course_name || block.some(isWhen)
@@ -150,10 +152,21 @@ function recurring(block: Said[]): Said[][] {
   const times = block.flatMap((each, index) => (isTime(each) ? [index] : []));
   const [first = 0] = times;
   if (times.length < 2 || first === 0) return [block];
+  // Where the same stands behind each, they are the times of one course.
+  const behind = times.map((index, at) => block.slice(index, times[at + 1]));
+  if (new Set(behind.map(shapeOf)).size === 1 && behind[0]?.[1])
+    return behind.map((each) => [...block.slice(0, first), ...each]);
   const starts = times.map((index) => index - first);
   if (starts.some((start, at) => at > 0 && start <= (times[at - 1] ?? 0))) return [block];
   return starts.map((start, at) => block.slice(start, starts[at + 1]));
 }
+
+const shapeOf = (block: readonly Said[]): string =>
+  block
+    .map(({ part, text }) =>
+      part === 'time' ? timeIn(text).weeks !== '' : (part ?? place.test(text)),
+    )
+    .join();
 
 function saidBy({ text, label }: PageLine): Said {
   const prefix = labelled.exec(text)?.[1];
@@ -163,6 +176,8 @@ function saidBy({ text, label }: PageLine): Said {
   const named = label ? of(label) : undefined;
   // A remark may name a place of its own.
   const part = named === 'note' ? named : ((prefix && of(prefix)) ?? named);
+  if (part === 'time' && /节次|period/i.test(prefix ?? label) && /^\d[\d,-]*$/.test(plain))
+    return { part, text: `${plain}节` };
   if (part) return { part, text: plain };
   if (isHours(plain)) return { part: 'hours', text: plain };
   return { part: time.test(text.normalize('NFKC')) ? 'time' : undefined, text: plain };
@@ -171,11 +186,11 @@ function saidBy({ text, label }: PageLine): Said {
 const isHours = (text: string): boolean => span.exec(text.slice(0, longestSpan))?.[0] === text;
 
 function lessonOf(block: readonly Said[]): PageLesson {
-  const of = (part: Said['part']) =>
+  const of = (part: Said['part'], between = ' ') =>
     block
       .filter((each) => each.part === part)
       .map(({ text }) => text)
-      .join(' ')
+      .join(between)
       .trim();
   const when = block.findIndex(isWhen);
   const rest = block
@@ -185,7 +200,7 @@ function lessonOf(block: readonly Said[]): PageLesson {
   // A place stands behind the time, or anywhere.
   const places = rest.filter(({ text }) => place.test(text));
   const room = of('classroom') ? undefined : (places.find(({ isBehind }) => isBehind) ?? places[0]);
-  const said = timeIn(of('time'));
+  const said = timeIn(of('time', ';'));
   return {
     course_name,
     teacher: (of('teacher') || (rest.find((each) => each !== room)?.text ?? '')).replace(
@@ -220,14 +235,14 @@ export function timeIn(words: string): Pick<PageLesson, 'weekday' | 'periods' | 
   const found =
     /[[(]?第?(\d[\d,\-~]*)节[\])]?/.exec(text) ??
     /\[(\d[\d,\-~]*)\](?!周)节?/.exec(text) ??
-    /(?<=^[\d,单双-]+)\((\d[\d,-]*)\)$/.exec(text);
+    /(?<=^[\d,单双周-]*[\d单双周])\((\d[\d,-]*)\)$/.exec(text);
   if (found) text = text.replace(found[0], found.index === 0 ? '' : ' ');
   return {
     weekday: weekdayIn(day?.[1] ?? day?.[2]),
     periods: periodsIn(found?.[1] ?? ''),
     weeks: text
       .replace(/\(\[?周\]?\)/g, '周')
-      .replace(/周上$/, '周')
+      .replace(/; *(?=;|[单双]周;? *$)/g, '')
       .trim()
       .replace(/^[,;|/]+|[,;|/]+$/g, ''),
   };

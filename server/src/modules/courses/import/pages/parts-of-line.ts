@@ -1,6 +1,8 @@
 /** What tells when a lesson is, in either language. */
 export const time =
-  /^\d{1,2}(?:[-,]\d{1,2})*[单双]?\(\d{1,2}(?:[-,]\d{1,2})*\)$|[\d)\]]\s*\(?周|\d\s*[单双]([周)\]\s]|$)|[单双]周|\d\s*节|[[(]\d{1,2}([,-]\d{1,2})+节?[\])]|\d\[\d+\]|\{第|^[每全]周$|\b(weeks?|wks?\.?)\s*\d|\d\s*(odd|even|weeks?|wks?)\b/i;
+  /^\d{1,2}(?:[-,]\d{1,2})*[单双]?\(\d{1,2}(?:[-,]\d{1,2})*\)$|[\d)\]]\s*\(?周|\d\s*[单双]([周)\]\s]|$)|[单双]周|\d\s*节|[[(]\d{1,2}([,-]\d{1,2})+节?[\])]|\d\[\d+\]|\{第|^[每全]周$|[第前后][一二三四五六七八九十]{1,3}周|[前后]\d{1,2}周|\b(weeks?|wks?\.?)\s*\d|\d\s*(odd|even|weeks?|wks?)\b/i;
+export const place =
+  /\d|楼|室|馆|场|厅|堂|院$|校区|机房|中心|线上|网络|online|\broom\b|\bhall\b|\blab\b/i;
 /** Nothing but that, or a piece of it; three figures are a room. */
 const timely =
   /^(?!\d{3,}$)(?:weeks?|wks?\.?|odd|even|[\d\s第周节单双星期一二三四五六日天全每()（）[\]{}|,，~-])+$/i;
@@ -15,15 +17,28 @@ const bracketed = new RegExp(
 const isWhen = (text: string): boolean => timely.test(text) && time.test(text.normalize('NFKC'));
 
 /** '高等数学◇1-16周◇A101' and '高等数学(1-16周)A101' say a time between other things; all else is one thing. */
-export function partsOfLine(text: string): string[] {
-  if (!time.test(text.normalize('NFKC')) || isWhen(text)) return [text];
+export function partsOfLine(line: string): string[] {
+  const text = /^[(（][^()（）]*[)）]$/.test(line) ? line.slice(1, -1) : line;
+  if (!time.test(text.normalize('NFKC')) || isWhen(text)) return [line];
   for (const separator of separators) {
     const parts = rejoined(tidy(text.split(separator)));
     if (parts.length > 1 && parts.some(isWhen)) return parts;
   }
+  const apart = behindTime(text);
+  if (apart) return apart;
   const [, name = '', when = '', rest = ''] = bracketed.exec(text) ?? [];
   return when ? tidy([name, when, ...rest.split(/[◇|,，/]/)]) : [text];
 }
+
+/** '1-16周 教A101', 'Weeks 1-15 Room 3' */
+function behindTime(text: string): string[] | undefined {
+  const words = text.split(/\s+/, mostWords);
+  const end = words.findIndex((word) => !timely.test(word));
+  const when = words.slice(0, end).join(' ');
+  const where = words.slice(end).join(' ');
+  return end > 0 && isWhen(when) && place.test(where) ? [when, where] : undefined;
+}
+const mostWords = 60;
 
 const tidy = (parts: readonly string[]) => parts.map((part) => part.trim()).filter(Boolean);
 

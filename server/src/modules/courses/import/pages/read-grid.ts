@@ -42,8 +42,9 @@ export function lessonsInGrids(
       index > heading ? labelOf(row.slice(0, first)) : '',
     );
     const labels = withEnds(said);
-    /** Without a label a row's own place counts. */
-    const periodsAt = (row: number) => labels[row] || String(row - heading);
+    /** Where no row has a label its own place counts. */
+    const periodsAt = (row: number) =>
+      labels.some(Boolean) ? (labels[row] ?? '') : String(row - heading);
     const seen = new Set<PageCell>();
     return table.rows.flatMap((row, index) =>
       row.flatMap((cell, column) => {
@@ -98,6 +99,6 @@ function withEnds(labels: readonly string[]): string[] {
 const usualStep = 60;
 
 function spanned(from: string, to: string): string {
-  if (from === to) return from;
+  if (from === to || !to) return from;
   return `${/^[\d:]+/.exec(from)?.[0] ?? ''}-${/[\d:]+$/.exec(to)?.[0] ?? ''}`;
 }

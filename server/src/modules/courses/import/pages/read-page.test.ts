@@ -43,6 +43,7 @@ test.each([
   ['a cell that wants to be everywhere', `<td colspan="99999" rowspan="99999">${talk}</td>`],
   ['halves of tags', '<td <td <b <<< &#x;&nbsp'.repeat(1_000)],
   ['a million weeks in a line', `${talk}<br>${'周'.repeat(1_000_000)}`],
+  ['twenty thousand times', `线性代数<br>${'1-8周<br>林一<br>A-302<br>'.repeat(20_000)}`],
   ['a million words', `${talk}<br>${'甲 1周 '.repeat(300_000)}`],
 ])('%s does no harm', (_, cell) => {
   expect(read(table(cell))?.format).toBe('page');
