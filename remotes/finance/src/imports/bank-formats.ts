@@ -67,33 +67,37 @@ function qif(text: string): string[][] {
 /** What is booked as one sum may say whose parts it has. */
 function camt(text: string): string[][] {
   return [...elementsOf(text, 'Ntry')].flatMap((entry) => {
-    const parts = [...entry.getElementsByTagNameNS('*', 'TxDtls')];
-    const amounts = parts.map((part) => valueIn(part, 'TxAmt', 'Amt') || valueIn(part, 'Amt'));
-    const sum = amounts.reduce((all, amount) => all + Math.round(Number(amount) * 100), 0);
-    const isWhole = parts.length > 1 && sum === Math.round(Number(valueIn(entry, 'Amt')) * 100);
-    return isWhole
-      ? parts.map((part, at) => lineOfEntry(entry, part, amounts[at] ?? ''))
-      : [lineOfEntry(entry, entry, valueIn(entry, 'Amt'))];
+    const kind = valueIn(entry, 'CdtDbtInd');
+    const booked = ['DtTm', 'Dt'].map((name) => valueIn(entry, 'BookgDt', name)).find(Boolean);
+    const at = booked ?? valueIn(entry, 'ValDt', 'Dt');
+    const [note, currency, status] = [
+      valueIn(entry, 'AddtlNtryInf'),
+      firstIn(entry, 'Amt')?.getAttribute('Ccy') ?? '',
+      valueIn(entry, 'Sts'),
+    ];
+    return partsOf(entry).map(([part, amount]) => [
+      at.slice(0, 10),
+      amount,
+      valueIn(part, 'Ustrd') || note,
+      valueIn(part, 'RltdPties', kind === 'CRDT' ? 'Dbtr' : 'Cdtr', 'Nm'),
+      kind,
+      at.slice(11, 16),
+      currency,
+      status,
+    ]);
   });
 }
 
-function lineOfEntry(entry: Element, part: Element, amount: string): string[] {
-  const kind = valueIn(entry, 'CdtDbtInd');
-  const other = kind === 'CRDT' ? 'Dbtr' : 'Cdtr';
-  const at =
-    valueIn(entry, 'BookgDt', 'DtTm') ||
-    valueIn(entry, 'BookgDt', 'Dt') ||
-    valueIn(entry, 'ValDt', 'Dt');
-  return [
-    at.slice(0, 10),
-    amount,
-    valueIn(part, 'Ustrd') || valueIn(entry, 'AddtlNtryInf'),
-    valueIn(part, 'RltdPties', other, 'Nm'),
-    kind,
-    at.slice(11, 16),
-    firstIn(entry, 'Amt')?.getAttribute('Ccy') ?? '',
-    valueIn(entry, 'Sts'),
-  ];
+/** Those that come to the whole, else the whole. */
+function partsOf(entry: Element): [Element, amount: string][] {
+  const whole = valueIn(entry, 'Amt');
+  const parts = [...entry.getElementsByTagNameNS('*', 'TxDtls')].map((part): [Element, string] => [
+    part,
+    valueIn(part, 'TxAmt', 'Amt') || valueIn(part, 'Amt'),
+  ]);
+  const sum = parts.reduce((all, [, amount]) => all + Math.round(Number(amount) * 100), 0);
+  const isWhole = parts.length > 1 && sum === Math.round(Number(whole) * 100);
+  return isWhole ? parts : [[entry, whole]];
 }
 
 const firstIn = (within: Element, ...path: string[]): Element | undefined =>

@@ -29,17 +29,17 @@ const headings: Readonly<Record<AnyField, readonly RegExp[]>> = {
   date: [
     /^(日期|date|day)$/,
     /^交易(日期|日|时间|日期时间)$/,
-    /^(付款|支付|消费|账务|发生|交易创建|创建)时间$/,
+    /^(付款|支付|消费|账务|发生|交易创建|创建|记录)时间$/,
     /^(记账|入账|消费|账务|发生|付款)(日期|日)$/,
     /^(transaction|trans|tran|booking|posting|posted|post|entry|completed|started|created|payment|value)[ _.-]*date$/,
-    /^(date posted|buchung(stag|sdatum)|datum)$/,
+    /^(date posted|buchung(stag|sdatum)?|datum|date ?op(é|e)?(ration)?)$/,
   ],
   amount: [
     /^(金额|实付金额)$/,
     /^(交易|记账|入账|发生|支付|付款|消费|订单|人民币|收支|收入\/支出|交易币种\/)金额$/,
     /^(交易)?发生额$/,
     /^((transaction|billing|net|total|paid|local)[ _])?amount$/,
-    /^(sum|value|betrag|umsatz|bedrag)$/,
+    /^(sum|value|betrag|umsatz|bedrag|montant)$/,
     /^net$/,
     /^gross$/,
   ],
@@ -47,13 +47,13 @@ const headings: Readonly<Record<AnyField, readonly RegExp[]>> = {
     /^(记账|入账)金额\((支出|借方?|转出)\)$/,
     /^.*\((支出|借方?|转出|支取)\)$/,
     /^(支出|支取|提款|转出|借方?)(金额|发生额|额)?$/,
-    /^(debits?|paid out|money out|withdrawals?|spending|spent|expenses?|out|outflow|soll)( am(oun)?t\.?)?$/,
+    /^(debits?|paid out|money out|withdrawals?|spending|spent|expenses?|out|outflow|soll|belastung|débit)( am(oun)?t\.?)?$/,
   ],
   income: [
     /^(记账|入账)金额\((收入|贷方?|转入)\)$/,
     /^.*\((收入|贷方?|转入|存入)\)$/,
     /^(收入|存入|存款|转入|贷方?)(金额|发生额|额)?$/,
-    /^(credits?|paid in|money in|deposits?|income|in|inflow|haben)( am(oun)?t\.?)?$/,
+    /^(credits?|paid in|money in|deposits?|income|in|inflow|haben|gutschrift|crédit)( am(oun)?t\.?)?$/,
   ],
   type: [
     /^收(入)?\/支(出)?$/,
@@ -71,12 +71,13 @@ const headings: Readonly<Record<AnyField, readonly RegExp[]>> = {
     /^(交易)?(备注|附言)(\(摘要\))?$/,
     /^业务摘要$/,
     /^((transaction|booking)[ _])?(description|narrative|memo|text)$/,
-    /^(verwendungszweck|mededelingen|omschrijving(-1)?|item title)$/,
+    /^(verwendungszweck|beschreibung1?|libell(é|e)|label|transaction ref1|mededelingen|omschrijving(-1)?|item title)$/,
+    /^buchungstext$/,
     /^((transaction|booking|payment)[ _])?(details|narration|particulars|notes?|reference|remarks?|purpose)$/,
   ],
   counterparty: [
     /^交易对(方|手)$/,
-    /^对(方|手)(信息|户名|名称|姓名|单位|单位名称|账户名称?|账号名称)?$/,
+    /^对(方|手)(信息|户名|名称|姓名|单位|单位名称|账户名称?|账号名称|户名\/账号)?$/,
     /^(商户|商家|收款方|收款人)(名称)?$/,
     /^对方账号与户名$/,
     /^(payee|merchant|merchant name|partner name|counter ?party|name|beneficiary)$/,
@@ -86,14 +87,15 @@ const headings: Readonly<Record<AnyField, readonly RegExp[]>> = {
   time: [/^(交易|记账|入账)?时间$/, /^time$/],
   /** Who paid what came in, where the other column holds who got what went out. */
   payer: [/^zahlungspflichtiger$/],
-  place: [/^交易(地点|场所)(\/附言)?$/],
+  place: [/^交易(地点|场所)(\/附言)?$/, /^用途$/],
   kind: [/^交易(类型|分类|名称)$/, /^业务摘要$/, /^(业务|账务)?类型$/, /^(transaction )?type$/],
   status: [/^(交易|当前)?状态$/, /^(status|state)$/],
   refunded: [/^(成功退款|已退款|退款金额|refunded?)$/],
   currency: [/^(交易)?(币种|币别|货币)$/, /^(currency|ccy|währung|munt)$/],
 };
 
-const units = /[(（](元|人民币元?|cny|rmb|yuan|[a-z]{3}|[¥$£€]|单位:元)[)）]/g;
+const units =
+  /[(（](元|人民币元?|cny|rmb|yuan|[a-z]{3}|[¥$£€]|单位:元)[)）]| in [a-z]{3}$| euros?$/g;
 
 const plain = (heading: string) =>
   heading

@@ -197,7 +197,7 @@ const keyOf = (cells: Cells) =>
 
 /** Who was paid and for what. */
 function textOf({ counterparty, place, description }: Cells): string {
-  const payee = said(counterparty).replace(/ ?[\d*]{8,32}$/, '');
+  const payee = said(counterparty).replace(/[ /]?[\d*]{8,32}$/, '');
   const who = (company.test(payee) && said(place)) || payee || said(place);
   const what = said(description);
   if (!who || !what || what.includes(who)) return what || who || '';
@@ -235,5 +235,5 @@ const plain = (text: string) =>
   text
     .replace(/(?!\s)\p{Cc}/gu, '')
     .trim()
-    .replace(/^'(?=[=+\-@])/, '')
+    .replace(/^'(?=[=+\-@]|[^']*$)/, '')
     .replace(/\s+/g, ' ');
