@@ -50,6 +50,8 @@ export const courseList: TimetableReader = {
             .trim() || (text('name') ? '' : said.teacher);
         const [, dayOfPeriods = '', periods = ''] =
           /^([一二三四五六日天](?=\[))?(.*)$/.exec(text('periods')) ?? [];
+        const [parity] = /[单双](?=周?$)/.exec(periods) ?? [];
+        const weeks = timeIn(text('weeks')).weeks;
         const span = `${text('start')}-${text('end')}`;
         const first = periodsOfLabel(periods) || hoursOfLabel(span) || periodsOfLabel(span);
         const count = Number(text('count'));
@@ -82,7 +84,7 @@ export const courseList: TimetableReader = {
               (count > 1
                 ? `${Number.parseInt(first, 10)}-${Number.parseInt(first, 10) + count - 1}`
                 : first),
-            weeks: (!hours && together.weeks) || timeIn(text('weeks')).weeks,
+            weeks: (!hours && together.weeks) || (parity ? `{${weeks}|${parity}周}` : weeks),
             text: row
               .map((each) => each?.text)
               .filter(Boolean)

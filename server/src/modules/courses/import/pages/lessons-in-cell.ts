@@ -21,6 +21,8 @@ const labelled = new RegExp(`^(${label})\\s*[:：]\\s*`, 'i');
 const nextLabel = new RegExp(`[;；\\s](?=(?:${label})\\s*[:：])`, 'i');
 const kinds =
   /^[[(（]?(必修|选修|限选|任选|公选|公共|专业|考试|考查|理论|讲课|讲授|实践|通识)[^0-9]{0,8}[\])）]?$/;
+/** '选课号：F-1', '总人数：60' */
+const figure = /^\p{Script=Han}{0,4}[号数码][:：]/u;
 /** Of a kind of lesson or a change of it, and the code of a course before its name. */
 const marks = /^(\[[\w.-]+\]|\d{5,} |【[调停补换]】|[★☆◇◆○●□■〇◎*])+|(\[\d+\]|[★☆◇◆○●□■〇◎*])+$/g;
 
@@ -195,7 +197,10 @@ function lessonOf(block: readonly Said[]): PageLesson {
   const when = block.findIndex(isWhen);
   const rest = block
     .map(({ part, text }, at) => ({ part, text, isBehind: at > when }))
-    .filter(({ part, text }, at) => part === undefined && (at === 0 || !kinds.test(text)));
+    .filter(
+      ({ part, text }, at) =>
+        part === undefined && (at === 0 || !(kinds.test(text) || figure.test(text))),
+    );
   const course_name = nameIn(of('name') || rest.shift()?.text || '');
   // A place stands behind the time, or anywhere.
   const places = rest.filter(({ text }) => place.test(text));

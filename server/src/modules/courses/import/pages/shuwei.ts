@@ -13,7 +13,11 @@ export const shuweiScript: TimetableReader = {
   knows: ({ scripts }) => scripts.includes(activity) && /unitCount/.test(scripts),
   read({ scripts }) {
     const parts = scripts.split(activity, mostActivities);
-    const said = { teachers: '', course: '' };
+    const said = {
+      teachers: '',
+      course: '',
+      inDay: Number(/unitCount\s*=\s*(\d{1,2})\b/.exec(parts[0] ?? '')?.[1]) || 12,
+    };
     return parts.slice(1).flatMap((part, index) => {
       const before = parts[index] ?? '';
       said.teachers = teachersIn(before) ?? said.teachers;
@@ -28,7 +32,10 @@ const mostActivities = 2_000;
 /** The code of a course, and what follows it. */
 const code = /\((?=[\w.-]*\d)[\w.-]{4,}\)( .*)?$/;
 
-function activityOf(part: string, said: { teachers: string; course: string }): PageLesson[] {
+function activityOf(
+  part: string,
+  said: { teachers: string; course: string; inDay: number },
+): PageLesson[] {
   const end = part.indexOf(');');
   const args = part.slice(0, end).replace(/\.join\("[^"]"\)/g, '');
   const words = [...args.matchAll(/"([^"\\]*)"/g)].map(([, word = '']) =>
@@ -39,9 +46,14 @@ function activityOf(part: string, said: { teachers: string; course: string }): P
   const days = new Map<number, Set<number>>();
   for (const [, before, after, unit] of part
     .slice(end)
-    .matchAll(/index\s*=\s*(?:(\d+)\s*\*\s*unitCount|unitCount\s*\*\s*(\d+))\s*\+\s*(\d+)/g)) {
-    const day = Number(before ?? after) + 1;
-    days.set(day, (days.get(day) ?? new Set()).add(Number(unit) + 1));
+    .matchAll(
+      /index\s*=\s*(?:(?:(\d+)\s*\*\s*unitCount|unitCount\s*\*\s*(\d+))\s*\+\s*)?(\d+)\s*;/g,
+    )) {
+    const named = before ?? after;
+    // Without a day they are counted through all of them.
+    const day = Number(named ?? Math.floor(Number(unit) / said.inDay)) + 1;
+    const period = (named ? Number(unit) : Number(unit) % said.inDay) + 1;
+    days.set(day, (days.get(day) ?? new Set()).add(period));
   }
   const lesson = {
     course_name: title.replace(code, ''),
