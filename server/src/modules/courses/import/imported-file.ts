@@ -31,6 +31,7 @@ export interface LeftOut {
 
 export type ImportReason =
   | 'header'
+  | 'old_workbook'
   | 'quote'
   | 'columns'
   | 'one_time'

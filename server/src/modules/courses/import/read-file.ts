@@ -1,7 +1,7 @@
 import { fileText, isZip } from '@board/contracts/formats/file-text';
 import { LargeWorkbook, sheetsOf } from '@board/contracts/formats/workbook';
 import { DamagedFile, type ImportedFile } from './imported-file.ts';
-import { copiedList } from './pages/copied-list.ts';
+import { copiedList, drawnTable } from './pages/copied-list.ts';
 import { copiedWords } from './pages/copied-words.ts';
 import { plainLines } from './pages/plain-lines.ts';
 import { fileOfPage, readPage } from './pages/read-page.ts';
@@ -15,12 +15,13 @@ export function readFile(
   place: Pick<IcsPlace, 'timeZone'> & Partial<IcsPlace>,
 ): ImportedFile | null {
   if (isZip(bytes)) return readSheets(bytes);
+  if (oldWorkbook.every((sign, at) => bytes[at] === sign)) throw new DamagedFile(1, 'old_workbook');
   const text = fileText(bytes);
   const start = text.trimStart();
   if (/^BEGIN:VCALENDAR/i.test(start)) return readIcs(start, place);
   if (start.startsWith('<')) return readPage(text);
   if (/^[[{]/.test(start)) return readPage(text) ?? readWakeup(text);
-  const copied = copiedWords(text) ?? copiedList(text);
+  const copied = copiedWords(text) ?? copiedList(text) ?? drawnTable(text);
   if (copied) return fileOfPage(copied);
   try {
     return readCsv(text);
@@ -34,6 +35,8 @@ export function readFile(
     throw error;
   }
 }
+
+const oldWorkbook = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** The first of its sheets that is a timetable. */
 function readSheets(bytes: Uint8Array): ImportedFile | null {

@@ -12,6 +12,10 @@ const reasons: Record<ImportReason, Record<Locale, string>> = {
     'zh-CN': '缺少列标题（课程名称、星期、节次或时间）',
     en: 'a column heading is missing (course, weekday, periods or hours)',
   },
+  old_workbook: {
+    'zh-CN': '这是旧版的 .xls，请在表格软件里另存为 .xlsx',
+    en: 'this is an old .xls: save it as .xlsx in a spreadsheet program',
+  },
   quote: { 'zh-CN': '引号没有成对', en: 'a quotation mark is not closed' },
   columns: { 'zh-CN': '列数与标题不符', en: 'it has fewer columns than the heading' },
   one_time: {

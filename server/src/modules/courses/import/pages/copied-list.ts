@@ -1,5 +1,5 @@
 import { weekdayOf } from './labels.ts';
-import type { Page } from './page.ts';
+import { cellsPage, type Page } from './page.ts';
 import { tableOf } from './page-table.ts';
 
 const mostLines = 20_000;
@@ -30,3 +30,19 @@ export function copiedList(text: string): Page | undefined {
 }
 
 const lineOf = (text: string) => ({ text: text.slice(0, mostInLine), label: '', region: '' });
+
+/** A table drawn with strokes, as an assistant answers one. */
+export function drawnTable(text: string): Page | undefined {
+  const rows = text
+    .split(/\r?\n/, mostLines)
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('|') && line.endsWith('|') && /[^|:\s-]/.test(line))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|', mostColumns)
+        .map((cell) => cell.trim().replace(/<br ?\/?>/g, '\n')),
+    );
+  return rows.length > 1 ? cellsPage(rows) : undefined;
+}
+const mostColumns = 60;

@@ -5,7 +5,7 @@ import type { PageLesson } from './reader.ts';
 
 const labels = {
   /** What a timetable has no place for. */
-  note: /学分|学时|考核|教学班|教学楼|备注|校区|分组|班级|人数|课程(?!名称|$)/,
+  note: /学分|学时|考核|教学班|教学楼|备注|校区|campus|分组|班级|人数|课程(?!名称|$)/,
   teacher: /老师|教师|teacher|lecturer|tutor/i,
   time: /周次|周数|单双周|节\/周|周\/节|时间|节次|weeks?|periods?/i,
   classroom: /教室|地点|场地|room|venue|location/i,
@@ -15,7 +15,7 @@ type Part = keyof typeof labels;
 
 const label =
   '任课教师|授课教师|教师|老师|上课地点|地点|教室|场地|周次|周数|时间|节次|课程|teacher|lecturer|room|venue|location|weeks?|' +
-  '校区|教学班(?:名称|组成)?|班级|考核方式|选课备注|备注|课程名称|课程号|课程学时组成|周学时|总学时|学分';
+  '校区|campus|教学班(?:名称|组成)?|班级|考核方式|选课备注|备注|课程名称|课程号|课程学时组成|周学时|总学时|学分';
 const labelled = new RegExp(`^(${label})\\s*[:：]\\s*`, 'i');
 /** Where a line goes on with something else that is labelled. */
 const nextLabel = new RegExp(`[;；\\s](?=(?:${label})\\s*[:：])`, 'i');

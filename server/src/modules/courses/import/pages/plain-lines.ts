@@ -1,8 +1,10 @@
 import type { LeftOut } from '../imported-file.ts';
+import { weekdayOf } from './labels.ts';
 import { cellsPage, type Page } from './page.ts';
 
 const mostLines = 500;
 const longestLine = 200;
+const longestDay = 12;
 const name =
   '(?:mon(?:day)?|tues?(?:day)?|wed(?:s|nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)(?![a-z])\\.?';
 const clock = '\\d{1,2}(?:[:.]\\d\\d)?';
@@ -29,16 +31,23 @@ const partOfDay = /(?:上午|下午|晚上|早上)\s?(?=第?[\d一二三四五�
 type Part = keyof typeof parts;
 
 const room =
-  /^(?:[A-Z]{1,4}[- ]?)?\d{2,4}[A-Z]?$|^[A-Z]{1,3}-?\d+|楼|教\d|教[一二三四五室]|[室馆厅]$|操场|机房|^(?:room|rm|hall|lab|theatre|online)\b|\b(?:hall|building|theatre)(?: \w{1,4})?$/i;
+  /^(?:[A-Z]{1,4}[- ]?)?\d{2,4}[A-Z]?$|^[A-Z]{1,3}-?\d+|[\u4e00-\u9fff][A-Z]?-?\d{3,4}$|楼|教\d|教[一二三四五室]|[室馆厅]$|操场|机房|^(?:room|rm|hall|lab|theatre|online)\b|\b(?:hall|building|theatre)(?: \w{1,4})?$/i;
 const teacher = /老师$|教授$|^(?:dr|prof|mr|ms|mrs)\.? /i;
 
 /** A list that has no heading, as one types it or copies it from a message: each line has a day and a time. */
 export function plainLines(text: string): { page: Page; left: LeftOut[] } | undefined {
   const rows: string[][] = [];
   const left: LeftOut[] = [];
+  let day = '';
   for (const [at, line] of text.split(/\r?\n/, mostLines + 1).entries()) {
     if (line.trim() === '') continue;
-    const row = at < mostLines && rowOf(line.slice(0, longestLine));
+    // A day alone is that of the lines below it.
+    const alone = line.length < longestDay ? line.trim().replace(/[:：]$/, '') : '';
+    if (weekdayOf(alone)) {
+      day = alone;
+      continue;
+    }
+    const row = at < mostLines && rowOf(line.slice(0, longestLine), day);
     if (row) rows.push(row);
     // The first may say what they are.
     else if (at > 0 || /\d/.test(line))
@@ -49,7 +58,7 @@ export function plainLines(text: string): { page: Page; left: LeftOut[] } | unde
   return { page: cellsPage([['课程名称', '教师', '时间', '周次', '教室'], ...rows]), left };
 }
 
-function rowOf(line: string): string[] | undefined {
+function rowOf(line: string, day: string): string[] | undefined {
   let rest = line.normalize('NFKC').replace(partOfDay, ' ');
   const found: Partial<Record<Part, string>> = {};
   for (const part of Object.keys(parts) as Part[]) {
@@ -58,7 +67,7 @@ function rowOf(line: string): string[] | undefined {
     found[part] = words;
     rest = rest.slice(0, index) + mark.repeat(words.length) + rest.slice(index + words.length);
   }
-  const { weekday, hours, periods, weeks = eachWeek } = found;
+  const { weekday = day, hours, periods, weeks = eachWeek } = found;
   if (!weekday || !(hours ?? periods)) return undefined;
   // A second time would be taken for the teacher or the room.
   if ([parts.weekday, parts.hours, parts.periods].some((part) => part.test(rest))) return undefined;

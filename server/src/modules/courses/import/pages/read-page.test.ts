@@ -1,4 +1,5 @@
-import { damage, read } from '../testing/read-text.ts';
+import { readFile } from '../read-file.ts';
+import { damage, read, zone } from '../testing/read-text.ts';
 
 const days = ['一', '二', '三'].map((day) => `<td>星期${day}</td>`).join('');
 const table = (cell: string) =>
@@ -65,6 +66,11 @@ test('words of a table whose cells reach over rows are refused, since they have 
   expect(read(`${days}\n上午\t1\t${cell}\t\t\n2\t\t\t\n`)?.courses).toMatchObject([
     { meetings: [{ weekday: 1, classroom: '主校区 教一-301' }] },
   ]);
+});
+
+test('an old workbook is named as one', () => {
+  const bytes = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]);
+  expect(() => readFile(bytes, zone)).toThrow('old_workbook');
 });
 
 test('more than a page can be is refused', () => {
