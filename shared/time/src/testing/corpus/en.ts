@@ -799,4 +799,10 @@ wed dentist 3pm => dentist | 11-18 15:00
 sat prep 3pm => sat prep | 11-18 15:00
 tue/thu dentist 3pm => dentist | 11-19 15:00 every week 2,4
 dentist every 2 weeks 3-4pm => dentist | 11-18 15:00-16:00 every 2 week
+gym tommorow 5pm => gym | 11-19 17:00
+gym tomorow 5pm => gym | 11-19 17:00
+call mum wensday 6pm => call mum | 11-18 18:00
+call mum thursady 6pm => call mum | 11-19 18:00
+every wendesday 6pm yoga => yoga | 11-18 18:00 every week 3
+laundry saterday 10am => laundry | 11-21 10:00
 `;

@@ -24,9 +24,10 @@ export const joinedWeekdays = (name: string): string =>
   `(?:${name})(?:\\s*(?:,\\s*(?:and\\s+)?|&\\s*)(?:${name})|\\s+and\\s+(?:${name}))+`;
 const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** As they are written, and as they are written in haste: 'wensday', 'thursady', 'tommorow'. */
 export const weekdayName =
-  'mon(?:day)?|tues?(?:day)?|wed(?:s|nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
-export const nearDay = 'today|ton(?:ight|ite)|2nite|tomorrow|tmrw?|tmw|tomoz|2mo?r+o?w?';
+  'mon(?:day|ady)?|tues?(?:day|ady)?|wed(?:s|n?e?sday)?|wen(?:d?n?e?s)day|thu(?:rs?(?:day|ady)?)?|fri(?:day|ady)?|sat(?:[ue]r?day|urady)?|sun(?:day|ady)?';
+export const nearDay = 'today|ton(?:ight|ite)|2nite|tom+or+ow?|tmrw?|tmw|tomoz|2mo?r+o?w?';
 export const dayWord = `${nearDay}|${weekdayName}`;
 export const monthName =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
@@ -39,7 +40,7 @@ const afterName = `(?<![\\w'’]|(?<!\\b(?:${weekdayName}))[-–])`;
 const beforeDate = "(?![\\w'’]|[-–](?!\\d{1,2}(?:st|nd|rd|th)?(?![\\w:.-]|\\s*[ap]m)))";
 const afterDate = "(?<![\\w'’]|(?<!(?<![\\w.:/-])\\d{1,2}(?:st|nd|rd|th)?)[-–])";
 export const weekdayAt = (name: string): number =>
-  names.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+  names.indexOf(name.slice(0, 3).toLowerCase().replace('wen', 'wed')) + 1;
 const monthAt = (name: string): number => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 const daysOf: Readonly<Record<string, number>> = { week: 7, fortnight: 14 };
 
