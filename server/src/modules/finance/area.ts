@@ -9,6 +9,8 @@ import { financeRoutes } from './finance.routes.ts';
 import { financeStats } from './finance-stats.ts';
 import { listTransactions } from './list-transactions.ts';
 import { financeProposals } from './proposals.ts';
+import { recurringIntents } from './recurring/intents.ts';
+import { recurringTool } from './recurring/tools.ts';
 import { transactionSearch } from './search.ts';
 import {
   addTransactionTool,
@@ -29,6 +31,7 @@ export const area: Area = {
   }),
   tools: [
     balancesTool,
+    recurringTool,
     spendingTool,
     sumsTool,
     largestTool,
@@ -36,7 +39,7 @@ export const area: Area = {
     addTransactionTool,
     setBudgetTool,
   ],
-  intents: accountIntents,
+  intents: [...accountIntents, ...recurringIntents],
   proposals: financeProposals,
   capability: 'finance',
 };

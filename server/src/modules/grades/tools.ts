@@ -1,7 +1,11 @@
 import { hundred } from '@board/contracts/constants/grades';
+import { textLength } from '@board/contracts/constants/limits';
 import { markSoFar } from '@board/contracts/grades/course-mark';
 import { gradePoints } from '@board/contracts/grades/grade-points';
-import { Strict } from '@board/contracts/schemas/common';
+import { Strict, text } from '@board/contracts/schemas/common';
+import type { Grade } from '@board/contracts/schemas/grades';
+import { matcherOf } from '@board/contracts/search/matcher';
+import { Type } from 'typebox';
 import { readTool } from '../../tool.ts';
 import { listGrades } from './list-grades.ts';
 
@@ -11,15 +15,18 @@ export const listGradesTool = readTool({
   name: 'list_grades',
   reads: ['grades', 'courses'],
   description:
-    "The person's courses with credits, parts, weights in percent and marks so far, and the grade point average.",
-  parameters: Strict({}),
-  async run(ctx) {
+    "The person's courses with credits, parts, weights in percent and marks so far, and the grade point average; of all, or of those of a name.",
+  parameters: Strict({ course: Type.Optional(text(textLength.name, 1)) }),
+  async run(ctx, { course }) {
     const { scale, bands, items } = await listGrades(ctx);
     const grades = items.flatMap(({ grade }) => grade ?? []);
+    const meant = course === undefined ? undefined : matcherOf(course, { forgiving: true });
+    const isMeant = ({ course_name }: Grade) => !meant || meant(course_name) !== undefined;
     return {
+      course,
       scale,
       average: plain(gradePoints(grades, { scale, bands })?.average),
-      courses: grades.map(({ course_name, credits, counts, parts }) => ({
+      courses: grades.filter(isMeant).map(({ course_name, credits, counts, parts }) => ({
         course_name,
         credits: plain(credits),
         counts,
