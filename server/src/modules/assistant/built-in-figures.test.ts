@@ -1,12 +1,15 @@
 import { confirmProposal, undoProposal } from '@board/contracts/calls/assistant';
 import { createCourse } from '@board/contracts/calls/courses';
 import {
+  createRecurring,
   createTransaction,
   financeOutlook,
   listBudgets,
   setBudget,
 } from '@board/contracts/calls/finance';
+import { createGrade } from '@board/contracts/calls/grades';
 import { createTask } from '@board/contracts/calls/tasks';
+import { createTerm } from '@board/contracts/calls/terms';
 import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
 import type { SignedIn } from '../../testing/test-app.ts';
 import { ask } from './testing/ask.ts';
@@ -41,6 +44,56 @@ describeOnEngines('the built-in assistant, asked for a figure', () => {
     ]);
     expect(await says("What's my biggest food expense this month?")).not.toContain('Shoes');
     expect(await says('What was my biggest purchase yesterday?')).toContain('Nothing is recorded');
+  });
+
+  test('knows what is paid by itself, and when it comes next', async () => {
+    expect(await says('What subscriptions do I have?')).toContain('Nothing is paid by itself');
+    const rhythm = { every: 'month', end_date: null, paused: false, account: null } as const;
+    for (const [description, amount, start_date] of [
+      ['Netflix', 15, '2026-11-25'],
+      ['网易云音乐', 12, '2026-11-20'],
+    ] as const)
+      await person.call(createRecurring, {
+        body: { ...rhythm, type: 'expense', category: 'other', description, amount, start_date },
+      });
+    expect(await says('我订阅了哪些东西？')).toBe(
+      '- **网易云音乐**：每月 ¥12.00，下次 11月20日周五\n- **Netflix**：每月 ¥15.00，下次 11月25日周三',
+    );
+    expect(await says('when does netflix renew')).toMatch(/Netflix.*¥15\.00 a month.*25 November/);
+    expect(await says('网易云什么时候扣费')).toContain('11月20日');
+    expect(await says('Spotify几号扣钱')).toContain('没有找到“Spotify”');
+  });
+
+  test('knows the marks of a course by its short name', async () => {
+    await person.call(createGrade, {
+      body: {
+        term_id: null,
+        course_name: '高等数学',
+        credits: 400,
+        counts: true,
+        parts: [{ name: '期中', weight: 4_000, mark: 8_800, out_of: 10_000 }],
+      },
+    });
+    expect(await says('高数期中考了多少分')).toMatch(/高等数学：88[\s\S]*期中：88/);
+    expect(await says('What is my grade in physics?')).toContain('no grade of “physics”');
+    expect(await says('我考了多少分')).toContain('平均绩点');
+  });
+
+  test('knows the days off of a term', async () => {
+    await person.call(createTerm, {
+      body: {
+        name: 'Autumn',
+        first_monday: '2026-09-07',
+        weeks: 18,
+        day_changes: [
+          { date: '2026-10-01', runs: 'off', note: 'National Day' },
+          { date: '2026-12-01', runs: 'off', note: 'Sports day' },
+        ],
+      },
+    });
+    const answer = await says('When is the next holiday?');
+    expect(answer).toMatch(/10\sJanuary[\s\S]*1\sDecember Sports day/);
+    expect(answer).not.toContain('National Day');
   });
 
   test('knows tasks by their tag', async () => {

@@ -31,6 +31,29 @@ describeOnEngines('several changes in one sentence', () => {
     expect(proposals).toMatchObject([{ kind: 'transaction.add', subject: '午饭' }]);
   });
 
+  test.each([
+    ['明天要交物理实验报告，后天要做小组展示', ['交物理实验报告', '做小组展示']],
+    [
+      'finish the slides by sunday and read chapter 6 by monday',
+      ['finish the slides', 'read chapter 6'],
+    ],
+    ['待办：洗衣服、打印简历、给妈妈打电话', ['洗衣服', '打印简历', '给妈妈打电话']],
+    ['明天要做的事：写周报，回邮件，买菜', ['写周报', '回邮件', '买菜']],
+  ])('%s is as many tasks as have a day, or stand in a list', async (said, titles) => {
+    const { proposals } = await ask(person, said);
+    expect(proposals.map(({ subject }) => subject)).toEqual(titles);
+  });
+
+  test.each(['把实验报告和作文都删了', 'delete 实验报告 and 作文'])(
+    '%s is of both, and of neither where one is not there',
+    async (said) => {
+      expect(await ask(person, said)).toMatchObject({ proposals: [] });
+      await person.call(createTask, { body: { title: '作文', date: '2026-11-21' } });
+      const { proposals } = await ask(person, said);
+      expect(proposals.map(({ subject }) => subject)).toEqual(['实验报告', '作文']);
+    },
+  );
+
   test.each(['明天下午三点开组会，提前10分钟提醒我', '添加任务：买牛奶，鸡蛋'])(
     '%s is one',
     async (said) => expect((await ask(person, said)).proposals).toHaveLength(1),

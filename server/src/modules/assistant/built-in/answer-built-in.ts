@@ -63,7 +63,9 @@ export async function* answerBuiltIn(
     said = true;
     yield { content: `${line}\n` };
   }
-  if (!said) yield* cannot(speech, examples, meaning.name);
+  // Who asks when, where or who means something; of all else the name is a guess.
+  const asks = (['when', 'where', 'who', 'date'] as const).some((each) => meaning.has.has(each));
+  if (!said) yield* cannot(speech, examples, asks ? meaning.name : undefined);
   else if (meaning.intent === 'help' || meaning.intent === 'hello') yield { examples };
 }
 

@@ -27,5 +27,9 @@ export async function* sayWeek(
     if (!isEndAsked) return;
     const end = addDays(term.first_monday, term.weeks * 7 - 1);
     yield speech.text.termEnds(speech.day(end), speech.text.inDays(daysBetween(day, end)));
+    const off = term.day_changes.filter(({ date, runs }) => runs === 'off' && date >= day);
+    if (off.length > 0) yield speech.text.noLessonsOn;
+    for (const { date, note } of off.sort((one, other) => one.date.localeCompare(other.date)))
+      yield `- ${speech.day(date)} ${plain(note)}`.trim();
   }
 }

@@ -32,6 +32,7 @@ export const texts = {
     week: (day: string, week: number, weeks: number, term: string) =>
       `${day}是${term}第 ${week} 周（共 ${weeks} 周）。`,
     termEnds: (day: string, left: string) => `学期到${day}结束，${left}。`,
+    noLessonsOn: '\n在此之前不上课的日子：\n',
     noOtherTerm: '没有更早的学期。',
     noTerm: (day: string) => `${day}不在任何学期之内。`,
     date: (day: string) => `${day}。`,
@@ -139,6 +140,7 @@ export const texts = {
     week: (day: string, week: number, weeks: number, term: string) =>
       `It is week ${week} of ${weeks} of ${term} ${day}.`,
     termEnds: (day: string, left: string) => `The term ends on ${day}, ${left}.`,
+    noLessonsOn: '\nDays without lessons before that:\n',
     noOtherTerm: 'There is no earlier term.',
     noTerm: (day: string) => `No term runs ${day}.`,
     date: (day: string) => `It is ${day}.`,

@@ -55,16 +55,36 @@ export class Deeds {
     if (total > tasks.length) yield { content: `\n\n${text.more(total - tasks.length)}` };
   }
 
+  #find = (deed: Aimed, name: string) =>
+    findTarget(this.#ctx, { ...deed.target, name }, deed.kind === 'reopen');
+
   /** One that fits is meant; of several the person says which. */
   async *#aim(deed: Aimed): AsyncGenerator<Part> {
     const { text } = this.#speech;
-    const found = await findTarget(this.#ctx, deed.target, deed.kind === 'reopen');
+    const found = await this.#find(deed, deed.target.name);
     const [task, ...others] = found;
-    if (!task) {
+    const each = task ? [] : await this.#several(deed);
+    if (each.length > 0) yield* this.#call(each.map((one) => callOf(deed, one)));
+    else if (!task) {
       yield { content: text.noSuchTask(plain(deed.target.name)) };
       yield { examples: [...text.examples] };
     } else if (others.length > 0) yield* this.#ask(deed, found);
     else yield* this.#call([callOf(deed, task)]);
+  }
+
+  /** The tasks of 'the essay and the lab report', where each part of the name is one. */
+  async #several(deed: Aimed): Promise<Task[]> {
+    const names = deed.target.name
+      .replace(/都$/, '')
+      .split(/\s+and\s+(?:the |my )?|[和跟与、,，&]/);
+    if (deed.kind === 'rename' || names.length < 2 || names.length > mostAtOnce) return [];
+    const found: Task[] = [];
+    for (const name of names) {
+      const [task, ...others] = await this.#find(deed, name.trim());
+      if (!task || others.length > 0) return [];
+      found.push(task);
+    }
+    return found;
   }
 
   *#ask(deed: Aimed, tasks: readonly Task[]): Generator<Part> {

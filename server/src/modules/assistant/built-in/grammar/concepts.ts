@@ -2,27 +2,30 @@
 export const concepts = {
   /** Says nothing that an answer would depend on. */
   filler:
-    "a an the my mine me i i'm im i've am is are was were be been do does did have has had having got get gets there any some of on in at for to from by with and or so please can could you tell show give list let know see what what's whats which it's its about during all ever each still also now right currently it that this these those will will be as ok okay us we our go goes going want wanna would like happen like looking yet far to just exactly look looks take takes place held begin begins start starts 's 我 的 了 吗 呢 吧 啊 呀 有 是 在 要 会 哪些 哪 什么 些 请 帮我 帮忙 告诉 给 看看 看一下 看 一下 查 查看 查一下 查询 列出 列一下 显示 都 还 现在 目前 当前 我们 咱们 这 那 个 和 跟 与 到 想 想知道 知道 问一下 请问 需要 可以 能 不能 没有 上 去 从 自从 至 把 里 中 于 之 们 得 需 是不是 有没有 几 节 项 门 共 总 那么 大概 开始 开始的 时候 的时候 一共有 进行 举行 上的 点 多 间 段 有些 哪一 一 出来 已经 所有 全部 一下 时间 最近 大段 整段 meet meets over 比较 复习 各 各自 分别 anything something everything one need needs else soon costs 啥 先 该 情况 添加过 设置过 until till before since 以来 至今 到现在 快 快要 发我 发给我 我看看 给我看看 离 距 距离",
+    "a an the my mine me i i'm im i've am is are was were be been do does did have has had having got get gets there any some of on in at for to from by with and or so please can could you tell show give list let know see what what's whats which it's its about during all ever each still also now right currently it that this these those will will be as ok okay us we our go goes going want wanna would like happen like looking yet far to just exactly look looks take takes place held begin begins start starts 's 我 的 了 吗 呢 吧 啊 呀 有 是 在 要 会 哪些 哪 什么 些 请 帮我 帮忙 告诉 给 看看 看一下 看 一下 查 查看 查一下 查询 列出 列一下 显示 都 还 现在 目前 当前 我们 咱们 这 那 个 和 跟 与 到 想 想知道 知道 问一下 请问 需要 可以 能 不能 没有 上 去 从 自从 至 把 里 中 于 之 们 得 需 是不是 有没有 几 节 项 门 共 总 那么 大概 开始 开始的 时候 的时候 一共有 进行 举行 上的 点 多 间 段 有些 哪一 一 出来 已经 所有 全部 一下 时间 最近 大段 整段 meet meets over 比较 复习 各 各自 分别 anything something everything one need needs else soon costs 儿 啦 哦 呗 啥 先 该 情况 添加过 设置过 until till before since 以来 至今 到现在 快 快要 发我 发给我 我看看 给我看看 离 距 距离",
   when: 'when|what time|what day|which day|which days|what date|how long until|how many days until|how long till|how soon|what days|什么时候|啥时候|几点下|几点|几点钟|何时|哪天|哪一天|多久|还有多久|还有几天|还有多少天|几号考',
   where:
     'where|room|rooms|classroom|location|building|lecture hall|哪里|哪儿|在哪|在哪里|在哪儿|教室|哪个教室|哪间教室|哪个楼|哪栋楼|地点',
-  who: 'who|whose|teaches|teach|teacher|teachers|professor|lecturer|instructor|taught|teaching|谁|谁教|教|教什么|谁上|老师|教授|任课老师|任课教师|讲师|教师|哪个老师|哪位老师',
+  who: 'who|whose|prof|teaches|teach|teacher|teachers|professor|lecturer|instructor|taught|teaching|谁|谁教|教|教什么|谁上|老师|教授|任课老师|任课教师|讲师|教师|哪个老师|哪位老师',
   much: 'how much|total|sum|altogether|amount|多少|多少钱|总共|一共|合计|总额|共计|几块钱|多大',
-  many: 'how many|number of|几个|几项|几节|几门|多少个|多少节|多少项|多少门|几件|多少件|几场|几条|几周|多少周|几个星期|几个小时|几小时|多少小时|how many weeks|how many hours|how many days|weeks until|days until|hours|一周几次|每周几次|一周几节|每周几节|how many times|一小时|一个小时|两小时|两个小时|2小时|三小时|三个小时|半小时|半个小时|an hour|one hour|two hours|2 hours|three hours|3 hours|half an hour|half-hour|one-hour|two-hour|three-hour|1-hour|2-hour|3-hour',
+  many: 'how many|number of|几个|几项|几节|几门|多少个|多少节|多少项|多少门|几件|多少件|几场|几条|how many days|days until|一周几次|一周上几次|一周上几节|每周几次|一周几节|每周几节|how many times',
+  hours:
+    'how many hours|hours|几个小时|几小时|多少小时|一小时|一个小时|两小时|两个小时|2小时|三小时|三个小时|半小时|半个小时|an hour|one hour|two hours|2 hours|three hours|3 hours|half an hour|half-hour|one-hour|two-hour|three-hour|1-hour|2-hour|3-hour',
+  weeks: 'how many weeks|weeks until|weeks|几周|多少周|几个星期|几个周',
   task: 'task|tasks|to-do|to-dos|todo|todos|to do|to do list|todo list|homework|assignment|assignments|have to do|need to do|must do|should i do|shall i do|things|stuff|things to do|work on|to finish|to hand in|hand in|submit|reminder|reminders|任务|待办|待办事项|作业|事|事情|要做|要完成|要做的|要交|该做|该交|需要做|需要完成|要干|要办|得做|做什么|干什么|提醒|完成什么',
   due: 'due|deadline|deadlines|due date|截止|截止日期|到期|ddl|交',
   overdue:
     'overdue|late|miss|missed|past due|behind on|behind with|behind|past their deadline|逾期|过期|超期|过了期|拖着|拖了|没按时|漏交|漏交了|漏做|漏了|忘交|忘了交|错过|已经过期|欠|欠了|欠着',
   open: "open|unfinished|remaining|remain|remains|incomplete|pending|outstanding|left|not done|still to do|undone|未完成|没完成|没有完成|还没完成|还有|还没做|没做完|没做|剩下|剩|剩余|还剩|没交|还没交|没写|还没写|没写完|没弄完|没弄好|not handed in|not submitted|not finished|haven't i handed in|haven't i finished|haven't i done|haven't i submitted|haven't handed in|haven't finished|haven't done|haven't submitted|didn't i finish|didn't i do|did i not finish|did i not do",
   done: 'done|finished|completed|complete|finish|ticked off|accomplish|accomplished|已完成|完成了|做完了|做完|完成|完成情况|完成情况怎么样|搞定|做了|写完|写完了|交了',
-  high: 'high priority|high-priority|highest priority|important|most important|urgent|most urgent|critical|top priority|高优先级|优先级高|优先级最高|重要|最重要|紧急|最紧急|要紧|最要紧|优先做|高优先',
+  high: 'high priority|high-priority|highest priority|important|most important|urgent|most urgent|critical|top priority|高优先级|优先级高|优先级最高|重要|最重要|紧急|最紧急|要紧|最要紧|最急|优先做|高优先',
   medium: 'medium priority|medium-priority|中优先级|优先级中',
   low: 'low priority|low-priority|least important|unimportant|低优先级|优先级低|不重要',
   class:
     'class|classes|have uni|does uni finish|does uni start|have school|have college|do i start|do i begin|do we start|有课不|go to campus|go to school|go to class|on campus|去学校|去上学|满课|course|courses|lesson|lessons|lecture|lectures|timetable|seminar|seminars|tutorial|tutorials|do i finish|am i done for the day|when am i done|when do i get out|课|节课|下课|放学|有课没|早八|早课|晚课|课程|上课|课表|课程表',
   first: 'first|earliest|last|latest|第一节|最早|最后一节|最后|第一',
-  next: 'next|upcoming|coming up|下一节|下节|下一门|下门|下一个|下一场|下一次|接下来|下一堂|下堂|最近的|最近一次',
-  free: 'free|available|spare|spare time|free time|free slot|free slots|gap|gaps|time planning|plan my|plan the|plan out my|freest|most free|emptiest|two free hours|three free hours|find me|找个|找一个|找出|find time|find some time|nothing planned|do i have time|have time|have any time|free hours|空|有空|有空不|有空没|空闲|空闲时间|空余|空余时间|空档|最空|最闲|闲|闲着|规划|时间规划|规划时间|空着|没事',
+  next: 'next|upcoming|coming up|下次|下回|下一节|下节|下一门|下门|下一个|下一场|下一次|接下来|下一堂|下堂|最近的|最近一次',
+  free: '有时间|能约|free|available|spare|spare time|free time|free slot|free slots|gap|gaps|time planning|plan my|plan the|plan out my|freest|most free|emptiest|two free hours|three free hours|find me|找个|找一个|找出|find time|find some time|nothing planned|do i have time|have time|have any time|free hours|空|有空|有空不|有空没|空闲|空闲时间|空余|空余时间|空档|最空|最闲|闲|闲着|规划|时间规划|规划时间|空着|没事',
   noClass:
     '没课|没有课|不用上课|不上课|无课|no class|no classes|no lessons|no lectures|without class|without classes|without lessons',
   between: 'between|among|之间|中间',
@@ -59,16 +62,16 @@ export const concepts = {
   'part-time': 'part-time|part-time work|part-time job|兼职|家教',
   exam: 'exam|exams|examination|examinations|test|tests|quiz|quizzes|midterm|midterms|final|finals|final exam|final exams|考试|期末考试|期末考|期中考试|期中考|期末|期中|测验|小测|考|要考|几场考试',
   weekNumber:
-    'which week|what week|week number|which teaching week|what week of term|what week of the term|what week of the semester|which week of term|which week of the semester|which week of the term|第几周|哪一周|哪周|教学周|第几个教学周|几周了|哪个教学周|第几教学周|是几周|周次',
+    'which week|current week|what week|week number|which teaching week|what week of term|what week of the term|what week of the semester|which week of term|which week of the semester|which week of the term|第几周|哪一周|哪周|教学周|第几个教学周|几周了|哪个教学周|第几教学周|是几周|周次',
   term: 'term|semester|of term|of the term|学期|本学期|这学期|这个学期',
   lastTerm: 'last term|last semester|previous term|previous semester|上学期|上个学期',
-  ends: 'end|ends|结束|放假|放寒假|放暑假|寒假|暑假',
+  ends: 'last day of term|last day of the term|last day of the semester|end|ends|holiday|holidays|vacation|winter break|spring break|summer break|结束|放假|放寒假|放暑假|寒假|暑假',
   agenda:
-    "plan my day|plan out my day|organise my day|organize my day|plan today|plan tomorrow|schedule|agenda|plan|plans|planned|calendar|what's on my plate|what is on my plate|what's on|what is on|whats on|happening|going on|coming|on my plate|scheduled|appointments|安排|日程|日程安排|计划|行程|有什么事|什么事|有事吗|有事|有啥事|啥事|干嘛|干啥",
+    "plan my day|plan out my day|organise my day|organize my day|plan today|plan tomorrow|schedule|agenda|plan|plans|planned|calendar|what's on my plate|what is on my plate|what's on|what is on|whats on|happening|going on|coming|on my plate|scheduled|appointments|安排|日程|日程安排|计划|行程|有什么事|什么事|有事吗|有事|有啥事|啥事|干嘛|干啥|要干嘛|要干啥|要干什么|what is up|doing anything|doing",
   part1: 'morning|in the morning|上午|早上|早晨|早',
   part2: 'afternoon|in the afternoon|下午|午后',
   part3: 'evening|in the evening|night|at night|tonight|晚上|晚|夜里|傍晚',
-  date: 'what day is it|what day is|what is the date|date is it|the date|day is it|what day is today|what date is it|date|几号|几月几号|星期几|周几|礼拜几|日期|几月几日',
+  date: 'what day is it|what day is|what is the date|date is it|the date|day is it|what day is today|what date is it|date|dates|几号|几月几号|星期几|周几|礼拜几|日期|几月几日',
   clock: 'what time is it|current time|几点了|现在几点|现在几点了|现在是几点|时间是几点|现在时间',
   hello:
     'hello|hi there|hi|hiya|heya|yo|hey|good morning|good evening|good afternoon|你好|您好|嗨|哈喽|早上好|晚上好|下午好|在吗|你好啊',

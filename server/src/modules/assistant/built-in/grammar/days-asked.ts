@@ -71,7 +71,7 @@ function daysOf({ day, days, month, taken: words }: Said): Span | undefined {
 
 /** 'since Monday' ends today, and what is due by Friday is due from today on. */
 export function opened(span: Span, text: string, said: readonly Taken[], today: Day): Span {
-  if (/\bsince\b|以来|至今|到现在/i.test(text))
+  if (/\bsince\b|以来|至今|到现在|^从[^到至]*(?:开始|起)/i.test(text))
     return { start: lately(span, today).start, end: today };
   const isTerm = said.some(
     ({ kind, words }) =>
@@ -95,6 +95,12 @@ export function lately({ start, end }: Span, today: Day): Span {
   const back = (day: Day) => (isOfWeek ? addDays(day, -7) : sameDayIn(day, -12));
   return { start: back(start), end: back(end) };
 }
+
+/** A month that is over is meant to come again, where what is over is not asked for. */
+export const ahead = (span: Span, today: Day): Span =>
+  isMonth(span) && span.end < today
+    ? { start: sameDayIn(span.start, 12), end: lastDay(monthOf(sameDayIn(span.start, 12))) }
+    : span;
 
 /** Months are compared, and nothing else. */
 export const isMonth = ({ start, end }: Span): boolean =>

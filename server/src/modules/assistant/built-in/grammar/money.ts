@@ -37,7 +37,7 @@ const categoryWords: readonly (readonly [Category, RegExp])[] = [
 const spending =
   /\bspent\b|\bspend\b|\bpaid\b|\bpay\b|\bbought\b|\bcosts?\b|\bexpenses?\b|花|支出|买|付|消费|用了|交了|[吃喝充]了|\bate\b.*\bfor\s+\d|\bhad\b.*\bfor\s+\d|\btop(?:ped)?[- ]up\b|充值|人均|(?:门票|电影票)\S*\d|\btickets? [¥\d]/i;
 const earning =
-  /\bearned\b|\breceived\b|\bgot paid\b|\bincome\b|\bmade\b|\bwas paid\b|\bgot\b(?=.*\b(?:scholarship|stipend|bonus|refund|allowance|grant)\b)|奖学金|助学金|给了?我?(?=[\s\d])|转给我|\b(?:gave|sent) me\b|收入|赚|挣|收到|到账|进账|\bcame in\b|\bgot\b *¥?\d+(?:\.\d+)? from\b|\brefund\b|退款|^(?!我|.*给(?!我))\S{1,4}(?:转[了来]|打了)|\bfound\b(?= *(?:¥|\d+ *(?:yuan|rmb|kuai)))|捡到|发了|工资|(?<![外小买])卖(?![部场家])|得了(?=\d)/i;
+  /\bearned\b|\breceived\b|\bgot paid\b|\bincome\b|\bmade\b|\bwas paid\b|\bgot\b(?=.*\b(?:scholarship|stipend|bonus|refund|allowance|grant)\b)|奖学金|助学金|给了?我?(?=[\s\d])|转给我|\b(?:gave|sent) me\b|收入|赚|挣|收到|到账|进账|\bcame in\b|\bgot\b *¥?\d+(?:\.\d+)? from\b|\brefund\b|退款|^(?!我|.*给(?!我))\S{1,4}(?:转[了来]|打了)|\bfound\b(?= *(?:¥|\d+ *(?:yuan|rmb|kuai)))|捡到|发了|工资|(?<![外小买])卖(?![部场家])|得了(?=\d)|[退收]了(?=\d)/i;
 const recording =
   /^(?:record|log|note|add)\b(?!\s+(?:a |an )?(?:new )?(?:task|to-?do))|记(?:一?笔|账|一下|个账|录|上)|入账/i;
 const asking =
@@ -47,7 +47,7 @@ const notSpent =
   /充值?\S{0,4}卡|卡\S{0,2}充值|[分平均]摊|存\S{0,4}\d|借给|^[把将]|[改移挪推]到|\btop(?:ped)?[- ]?up\b.*\bcard\b|\bsplit\b|\b(?:move|postpone|reschedule|remind)\b/i;
 const foreign = /[$€£]|\b(?:dollars?|usd|eur|euros?|pounds?|gbp|yen|美元|欧元|日元|英镑|港币)/i;
 
-const unit = '(?:元|块钱?|圆|rmb|cny|yuan|kuai)';
+const unit = '(?:元|块钱?|圆|rmb|cny|yuan|kuai|bucks?)';
 /** A figure with its unit, or one that counts nothing else. */
 const amounts = new RegExp(
   `[¥]\\s*(?<sign>\\d{1,8}(?:\\.\\d{1,2})?)|(?<![\\d.:/-])(?<sum>\\d{1,8}(?:\\.\\d{1,2})?|${zhNumber})\\s*${unit}(?<cents>[\\d一二三四五六七八九](?![\\d一二三四五六七八九十]))?|(?<![\\w.:/-]|\\b(?:chapters?|pages?|problems?|questions?|exercises?|weeks?|units?|lessons?|sections?|parts?|rooms?)\\s+)(?<bare>\\d{1,8}(?:\\.\\d{1,2})?)(?![\\d.:/-]*\\d)(?!\\s+[a-z]+s\\s+(?:for\\s+)?¥?\\d)(?!\\s*(?:%|点|时|小时|分|号|日|月|年|天|周|个|次|页|章|岁|人|本|杯|份|张|件|瓶|碗|只|支|盒|包|双|kg|km|hours?|hrs?|minutes?|mins?|days?|weeks?|months?|years?|times|people|pages?|chapters?|am|pm|st|nd|rd|th)(?![a-z]))`,
@@ -62,13 +62,13 @@ const bought = new RegExp(
   'iu',
 );
 const parts = new RegExp(
-  `[,，、;；。\\n]|\\band\\b|\\bplus\\b|还有|以及|另外|然后|和|(?<=[元块钱])\\s*(?=\\p{Script=Han}{1,6}\\s?\\d)|(?<=\\d)\\s+(?=\\p{Script=Han}{1,6}\\d)|(?<=\\d)(?=(?:${zhGoods})\\S{0,3}\\d)|(?<=[a-z])\\s+(?=\\d+(?:\\.\\d{1,2})?\\s+(?:on|for)\\s)`,
+  `[,，、;；。\\n]|\\band\\b|\\bplus\\b|还有|以及|另外|然后|和|(?<=[元块钱])\\s*(?=\\p{Script=Han}{1,6}\\s?\\d)|(?<=\\d)\\s+(?=\\p{Script=Han}{1,6}\\s?\\d)|(?<=\\d)(?=(?:${zhGoods})\\S{0,3}\\d)|(?<=[a-z])\\s+(?=\\d+(?:\\.\\d{1,2})?\\s+(?:on|for)\\s)`,
   'iu',
 );
 const around =
   /\b(?:i|i've|we|have|has|just|please|also|then|record|log|note|add|down|an?|the|my|expenses?|incomes?|gave|sent|spent|spend|paid|pay|bought|costs?|earned|received|got|made|was|ate|came|of|on|for|from|by|it|me|in|at|to)\b/gi;
 const aroundZh =
-  /记(?:一?笔|账|个账|一下|录|上)|入账|帮我|请|我|又|还|再|刚刚?|支出|收入|花了?|付了?|用了|消费了?|赚了?|挣了?|收到了?|到账了?|发了?(?=\s)|一共|总共|人均|共|一笔|得?了(?=$|\s)/g;
+  /给我?转来?了?|给了?我|给了(?=\s)|(?<=\S)[收退](?=了?\s|$)|(?<=^|\s)[杯份碗瓶](?=\p{Script=Han}{2})|记(?:一?笔|账|个账|一下|录|上)|入账|帮我|请|我|又|还|再|刚刚?|支出|收入|(?<![买送])花了?|付了?|用了|消费了?|赚了?|挣了?|收到了?|到账了?|发了?(?=\s)|一共|总共|人均|共|一笔|得?了(?=$|\s)/gu;
 
 /** Of letters; more are a sentence. */
 const mostBought = 24;
@@ -110,15 +110,26 @@ export function readEntries(written: string, place: Place): Entry[] | undefined 
       .replace(/[\s:：,，.。!！¥]+/g, ' ')
       .replace(/^[\s的是在买了]+|[的是\s]+$/g, '')
       .trim();
-    if (description === '') return undefined;
-    const category = categoryOf(description);
-    entries.push({ type, amount: sum.amount, category, description, date });
+    // 'Earned 120 today' names nothing, and is told by a word of its own.
+    if (description === '' && (clauses.length > 1 || !isTold)) return undefined;
+    entries.push({
+      type,
+      amount: sum.amount,
+      category: categoryOf(description),
+      description: description || nameless[type][place.locale],
+      date,
+    });
     // A day at the very end is that of them all.
     if (clause === clauses.at(-1) && said.taken.some(({ from }) => from > sum.from))
       for (const entry of entries) entry.date = date;
   }
   return entries;
 }
+
+const nameless = {
+  income: { 'zh-CN': '收入', en: 'Income' },
+  expense: { 'zh-CN': '支出', en: 'Expense' },
+} as const;
 
 const priced = /\d\.\d{1,2}(?!\d)/;
 

@@ -12,6 +12,9 @@ const leadTime = /^(?:half an?|an?|\d+|one|two) (?:hour|hr|minute|min|day)s? bef
 const announcing =
   /^(?:(?:to|about|for)\s+|(?:(?:i|we)(?:'ve| have)(?: got)?|there(?:'s| is)) an? |我?有一?个)/i;
 
+/** Ends where something is missing, or asks. */
+const isOpen = /\b(?:about|of|for|than|with|to)$|吗$/i;
+
 const asksOrders =
   /^(?:will|is|are|am|was|were|do|does|did|can|could|would|have|has|book|order|buy me|play|send|call|mark|delete|rename|postpone|reschedule|cancel|undo|reopen)\b|^(?:[订播发把删]|取消)/i;
 
@@ -20,7 +23,7 @@ export function newTask(
   { when = '', rest = '' }: Groups,
   asker: Asker,
 ): Meaning | undefined {
-  if (asksFor.test(rest) || vague.test(rest)) return undefined;
+  if (asksFor.test(rest)) return undefined;
   if (intent === 'must' && asksWithin.test(rest)) return undefined;
   if (
     when !== '' &&
@@ -32,7 +35,9 @@ export function newTask(
   const said = readWords(line, asker, { kinds: taskKinds, courses: asker.courses });
   const { day, time, duration, repeat, remind, priority, course } = said;
   const title = unquoted(said.title.replace(announcing, ''));
-  if (title === '' || (intent === 'must' && day === undefined) || (isBefore && !time))
+  if (title === '' || (vague.test(rest) && vague.test(title)) || (isBefore && !time))
+    return undefined;
+  if (intent === 'must' && (day === undefined || day < asker.today || isOpen.test(title)))
     return undefined;
   const wanted = remind ?? (intent === 'remind' ? 0 : undefined);
   return {

@@ -4,7 +4,7 @@ export const asksFor =
 /** Wherever it stands. */
 export const asksWithin = /什么|干嘛|干啥|哪|几[点号天节]|有没有|是不是|多少|怎么/;
 export const vague =
-  /^(?:all|every|each|everything|anything|it|them|that|this|those|these|one|stuff|my (?:account|password|data|courses?|class(?:es)?|lessons?|timetable|expenses?|budget)|每个|它|它们|这个|那个|这些|那些|刚才|刚刚|上一个|课|课程|账号|账户|密码|我的(?:课|课表|课程|账号|密码))(?:\b|$|[的任])|^(?:把|所有|全部|一切)|^(?:任务|待办|作业)(?:都|全部?|全都)$/i;
+  /^(?:了|掉|all|every|each|everything|anything|it|them|that|this|those|these|one|stuff|my (?:account|password|data|courses?|class(?:es)?|lessons?|timetable|expenses?|budget)|每个|它|它们|这个|那个|这些|那些|刚才|刚刚|上一个|课|课程|账号|账户|密码|我的(?:课|课表|课程|账号|密码))(?:\b|$|[的任])|^(?:把|所有|全部|一切)|^(?:任务|待办|作业)(?:都|全)/i;
 
 /** Said of oneself; a task is not called so. */
 export const feeling =
@@ -13,6 +13,21 @@ export const feeling =
 /** Needs somebody at once, whatever else is said. */
 export const grave =
   /不想活|活不下去|我(?:好|真的?|很)?想(?:死(?!机|你)|自杀)|\b(?:kill myself|end my life|want to die|(?:don't|do not) want to (?:live|be alive))\b/i;
+
+/** What is written short. */
+export const inFull: Readonly<Record<string, string>> = {
+  u: 'you',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+  ty: 'thanks',
+  appt: 'appointment',
+  prof: 'professor',
+};
+export const hasty = new RegExp(
+  `(?<!\\S)(?:${Object.keys(inFull).join('|')})(?=[\\s,.!?]|$)`,
+  'gi',
+);
 
 const isMonthName = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 

@@ -8,7 +8,7 @@ export interface Question {
   may?: readonly Concept[];
   /** What it takes beside words; a name is whatever no list knows. */
   takes?: readonly ('days' | 'time' | 'tag' | 'periods')[];
-  name?: 'may' | 'must' | 'account';
+  name?: 'may' | 'must' | 'account' | 'course';
   /** A day alone says enough, or is needed besides. */
   days?: 'must';
 }
@@ -35,8 +35,18 @@ const of = (...words: Concept[]) => words;
 const parts = of('part1', 'part2', 'part3');
 const terms = of('term', 'lastTerm');
 const kinds = of('dining', 'study', 'transport', 'entertainment', 'part-time');
-const ofMoney = of('spend', 'income', 'balance', 'money', 'much', 'where', 'category', ...kinds);
-const ofTasks = of('task', 'due', 'overdue', 'open', 'done', 'high', 'medium', 'low');
+const ofMoney = of(
+  'between',
+  'spend',
+  'income',
+  'balance',
+  'money',
+  'much',
+  'where',
+  'category',
+  ...kinds,
+);
+const ofTasks = of('between', 'task', 'due', 'overdue', 'open', 'done', 'high', 'medium', 'low');
 
 /** In this order: the first that accounts for all words is meant. */
 export const questions: readonly Question[] = [
@@ -44,8 +54,12 @@ export const questions: readonly Question[] = [
   { intent: 'hello', needs: [of('hello', 'thanks')] },
   { intent: 'date', needs: [of('date', 'clock')], may: of('when'), takes: ['days'] },
   { intent: 'week', needs: [of('weekNumber')], may: of('term', 'class'), takes: ['days'] },
-  { intent: 'week', needs: [of('term'), of('many', 'open')], may: of('open', 'many') },
-  { intent: 'week', needs: [of('ends')], may: of('term', 'when', 'many') },
+  {
+    intent: 'week',
+    needs: [of('term', 'weeks'), of('weeks', 'open')],
+    may: of('open', 'term', 'ends'),
+  },
+  { intent: 'week', needs: [of('ends')], may: of('term', 'when', 'many', 'weeks', 'next') },
   {
     intent: 'exams',
     needs: [of('exam')],
@@ -54,6 +68,8 @@ export const questions: readonly Question[] = [
       'where',
       'next',
       'many',
+      'weeks',
+      'long',
       'first',
       'class',
       'agenda',
@@ -83,6 +99,8 @@ export const questions: readonly Question[] = [
     takes: ['days'],
     name: 'must',
   },
+  // 'Do I have physics tomorrow?'
+  { intent: 'named', needs: [], may: parts, takes: ['days'], name: 'course', days: 'must' },
   {
     intent: 'free',
     needs: [of('free', 'noClass')],
@@ -92,6 +110,7 @@ export const questions: readonly Question[] = [
       'class',
       'between',
       'many',
+      'hours',
       'most',
       'next',
       'busy',
@@ -104,7 +123,7 @@ export const questions: readonly Question[] = [
   {
     intent: 'breaks',
     needs: [of('pause', 'lunch')],
-    may: of('long', 'when', 'many', 'much', 'class', 'between', 'first', 'next', 'part2'),
+    may: of('long', 'when', 'many', 'hours', 'much', 'class', 'between', 'first', 'next', 'part2'),
     takes: ['days', 'periods'],
   },
   {
@@ -136,6 +155,12 @@ export const questions: readonly Question[] = [
     intent: 'budget',
     needs: [of('open'), of('money')],
     may: of('much', 'balance'),
+    takes: ['days'],
+  },
+  {
+    intent: 'budget',
+    needs: [of('open'), of('much'), kinds],
+    may: of('money', 'budget'),
     takes: ['days'],
   },
   {

@@ -2,7 +2,7 @@ import type { Day, Time } from '@board/time';
 import type { Place, Said, Span } from '@board/time/words';
 import { type Asides, asideIn } from './asides.ts';
 import type { Concept } from './concepts.ts';
-import { isMonth, lately, opened, otherMonth, spanOf, timesIn } from './days-asked.ts';
+import { ahead, isMonth, lately, opened, otherMonth, spanOf, timesIn } from './days-asked.ts';
 import { named } from './named.ts';
 import { type Question, type QuestionIntent, questions } from './questions.ts';
 import { masked, ownNames, type Token, tokensIn } from './tokens.ts';
@@ -20,8 +20,13 @@ interface Rest extends Asides {
   span: Span | undefined;
   at: Time | undefined;
   accounts: readonly string[];
+  courses: readonly string[];
+  /** A word of it asks; 'bought milk' tells. */
+  isAsked: boolean;
 }
 
+const asks =
+  /\b(?:how|what|which|where|show|list|total|expenses?|spending|costs)\b|多少|哪|几|什么|啥|看|查|[支花]出|花[费销]|开[支销]|消费|收入|账|记录|[?？]/i;
 const silent = /[\s,，、;；:：.。!！?？~～—–\-()（）'’"“”\uE001]/;
 
 /** A question, if it is one of ours to the last word. */
@@ -74,6 +79,8 @@ export function readQuestion(
       span: days === 'several' || !days ? undefined : opened(days, text, ofTimes, place.today),
       at: hourIn(times[0]),
       accounts,
+      courses: names,
+      isAsked: asks.test(text) && !/\bdoes\b/i.test(text),
     },
     place.today,
   );
@@ -87,20 +94,26 @@ const past: readonly QuestionIntent[] = ['spending', 'compare'];
 
 /** A teacher may be one letter, 张; what is bought or examined is not, and is no figure. */
 const isName = (name: string, intent: QuestionIntent): boolean =>
-  !/[$€£]|\d\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|dollars?|euros?|pounds?|yuan)\b/i.test(
+  !/[$€£,，:：;；]|\d\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|dollars?|euros?|pounds?|yuan)\b/i.test(
     name,
   ) &&
-  (name.length > 1 || intent === 'named');
+  (name.length > 1 || (intent === 'named' && /[\p{Script=Han}]/u.test(name)));
 
 function answerable(has: ReadonlySet<Concept>, rest: Rest, today: Day): Asked | undefined {
-  const { name, span, at, accounts: _, ...asides } = rest;
+  const { name, span, at, accounts: _, courses: __, isAsked: ___, ...asides } = rest;
   const found = questions.find((question) => fits(question, has, rest));
   if (!found) return undefined;
   return {
     ...asides,
     intent: found.intent,
     has,
-    ...(span && { span: past.includes(found.intent) ? lately(span, today) : span }),
+    ...(span && {
+      span: past.includes(found.intent)
+        ? lately(span, today)
+        : found.intent === 'exams'
+          ? ahead(span, today)
+          : span,
+    }),
     ...(at && { at }),
     ...(name !== '' && { name }),
   };
@@ -109,16 +122,18 @@ function answerable(has: ReadonlySet<Concept>, rest: Rest, today: Day): Asked | 
 function fits(
   { intent, needs, may = [], takes = [], name: naming, days }: Question,
   has: ReadonlySet<Concept>,
-  { name, span, at, tag, periods, accounts }: Rest,
+  { name, span, at, tag, periods, accounts, courses, isAsked }: Rest,
 ): boolean {
   const allowed = new Set([...needs.flat(), ...may]);
   return (
     needs.every((row) => row.some((concept) => has.has(concept))) &&
     [...has].every((concept) => allowed.has(concept)) &&
     (name === ''
-      ? naming !== 'must' && naming !== 'account'
+      ? naming === undefined || naming === 'may'
       : naming !== undefined && isName(name, intent)) &&
+    (intent !== 'spending' || name === '' || isAsked) &&
     (naming !== 'account' || named(name, accounts, String).length > 0) &&
+    (naming !== 'course' || named(name, courses, String).length > 0) &&
     (span === undefined ? days !== 'must' : takes.includes('days')) &&
     (at === undefined || takes.includes('time')) &&
     (tag === undefined || takes.includes('tag')) &&

@@ -13,7 +13,7 @@ import { tokensIn } from './tokens.ts';
 const allLate =
   /^(?:all |everything )?(?:of )?(?:(?:my|the|that is|that's) )?(?:overdue|late|missed)(?: (?:tasks?|ones|things|stuff|to-?dos))?$|^(?:我?的?所有|全部)?(?:已经?)?(?:逾期|过期)了?的?(?:任务|作业|待办|事情?)?(?:都|全都|全部)?$/i;
 
-const ofMany: readonly RequestIntent[] = ['move', 'shift', 'done', 'delete'];
+const ofMany: readonly RequestIntent[] = ['move', 'shift', 'earlier', 'done', 'delete'];
 
 const patterns = requests.flatMap(({ intent, says }) =>
   says.map((template) => ({ intent, pattern: patternOf(template) })),
@@ -43,9 +43,11 @@ function meaningOf(intent: RequestIntent, groups: Groups, asker: Asker): Meaning
       const level = levelOf(groups.level ?? '');
       return level && { kind: 'priority', target, level };
     }
-    case 'shift': {
-      const minutes = lengthOf(groups.length ?? '');
-      return minutes === undefined ? undefined : { kind: 'shift', target, minutes };
+    case 'shift':
+    case 'earlier': {
+      const length = lengthOf(groups.length ?? '');
+      const minutes = intent === 'shift' ? length : -(length ?? 0);
+      return length && minutes ? { kind: 'shift', target, minutes } : undefined;
     }
     case 'move': {
       const move = moveOf(groups.when ?? '', asker);
@@ -53,10 +55,16 @@ function meaningOf(intent: RequestIntent, groups: Groups, asker: Asker): Meaning
     }
     case 'done':
       // 'Finish it by Friday' is no report.
-      return /\b(?:by|before|until)\b/i.test(target.words) ? undefined : { kind: intent, target };
+      return /\b(?:by|before|until)\b|(?:不|没|不用|还没|别|没有|不想|忘|忘了|快|先)$/i.test(
+        target.words,
+      )
+        ? undefined
+        : { kind: intent, target };
     case 'delete':
       // Without its reminder a task is still one.
-      return /提醒$|\breminders?\b/i.test(target.words) ? undefined : { kind: intent, target };
+      return /(?:提醒|预算|订阅)$|\b(?:reminders?|budget|subscription)\b/i.test(target.words)
+        ? undefined
+        : { kind: intent, target };
     default:
       return { kind: intent, target };
   }
@@ -69,7 +77,10 @@ function targetOf(words: string, place: Place): Target | undefined {
     return undefined;
   const said = readWords(bare, place, { kinds: ['day', 'time'], asked: true });
   const name = unquoted(said.title === '' ? bare : said.title)
-    .replace(/(?: task| one|[这那]个(?:任务)?|的?任务|这件事|的?提醒|的(?:时间|日期)|也)$/i, '')
+    .replace(
+      /(?: task| one|[这那]个(?:任务)?|的?任务|这件事|的?提醒|的?(?:时间|日期|ddl|截止(?:日期|时间)?)|也)$/i,
+      '',
+    )
     .trim();
   if (name === '' || vague.test(name)) return undefined;
   return { name, words, ...(said.title !== '' && said.day !== undefined && { day: said.day }) };
@@ -77,7 +88,7 @@ function targetOf(words: string, place: Place): Target | undefined {
 
 function moveOf(words: string, place: Place): Move | undefined {
   const said = readWords(words, place, { kinds: ['day', 'days', 'time'], asked: true });
-  if (said.title.replace(/^(?:at|on|for|by|的|去)$/i, '') !== '') return undefined;
+  if (said.title.replace(/^(?:at|on|for|by|的|去|[之以]?前?交?)$/i, '') !== '') return undefined;
   const hasDay = said.taken.some(({ kind }) => kind === 'day');
   if (!hasDay && !said.time) return said.days && { week: said.days.start };
   return {

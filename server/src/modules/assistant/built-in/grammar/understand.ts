@@ -1,9 +1,9 @@
-import type { Place } from '@board/time/words';
+import { type Place, readWords } from '@board/time/words';
 import { readExamNotice } from './exam-notice.ts';
 import type { Asker, Deed, Meaning } from './meaning.ts';
 import { mostAtOnce, readEntries } from './money.ts';
 import { readStatement } from './new-task.ts';
-import { feeling, grave, ofDays } from './phrases.ts';
+import { feeling, grave, hasty, inFull, ofDays } from './phrases.ts';
 import { readQuestion } from './read-question.ts';
 import { readRequest } from './read-request.ts';
 
@@ -11,9 +11,11 @@ import { readRequest } from './read-request.ts';
 const mostRead = 500;
 
 const polite =
-  /^(?:(?:please|hi|hey|hello|ok|okay|so|and|now|can you|can we|could you|could we|let's|would you|will you|i want to|i want you to|i would like to|i'd like to|请问|请|麻烦|麻烦你|帮我|帮忙|请帮我|你好|您好|能不能|可不可以|可以|能|你能|我想|我想要|劳驾|那|另外|还有|嗯)(?![a-z])[\s,，!！:：]*)+/i;
+  /^(?:(?:please|hi|hey|hello|ok|okay|so|and|now|can you|can we|could you|could we|let's|would you|will you|i want to|i want you to|i would like to|i'd like to|请问|请|麻烦|麻烦你|帮我|帮忙|请帮我|你好|您好|能不能|可不可以|可以|能|你能|我想|我想要|劳驾|那|另外|还有|嗯|您|请您|拜托|麻烦您)(?![a-z])[\s,，!！:：]*)+/i;
 const thanks =
-  /[\s,，]*(?:please|thanks|thank you|for me|帮我记(?:一下|下来)?|谢谢|多谢|好吗|可以吗|行吗|一下|吧)[\s.。!！?？]*$/i;
+  /(?:[\s,，]*(?:please|thanks|thank you|for me|if you can|谢谢[你您]?啦?|多谢|好吗|可以吗|行吗|一下|吧)[\s.。!！?？~]*)+$/i;
+/** Asks whether it may be, and for it. */
+const wish = /(?:好|可以|行)[吗不吧][\s?？。.]*$/;
 const question = /[?？]\s*$|[吗呢么]\s*[?？。.]?$/;
 /** Half-width, without the blanks around it or a row of them, which costs all patterns dear; what is meant is read in this. */
 export const folded = (message: string): string =>
@@ -21,7 +23,10 @@ export const folded = (message: string): string =>
     .normalize('NFKC')
     .replace(/([\s:,]{2})[\s:,]+/g, '$1')
     .replace(/’/g, "'")
-    .replace(/\b(what|when|where|who)'s\b/gi, '$1 is')
+    .replace(hasty, (word) => inFull[word.toLowerCase()] ?? word)
+    .replace(/\b(did|do|does|has|have|is|are|was|ca|wo)nt\b/gi, "$1n't")
+    .replace(/\b(what|when|where|who|there)'?s\b/gi, '$1 is')
+    .replace(/(?<=[课空忙闲事了])儿?[不没](?=\s*[?？]?$)/, '吗')
     .trim();
 
 /** Without what is polite before and after it, and the sign at its end; nothing of what is too long. */
@@ -47,7 +52,7 @@ export function understand(
   if (notice && notice.exams.length > 0) return { kind: 'examNotice', ...notice };
   if (whole.length > mostRead) return { kind: 'cannot' };
   const plain = whole.replace(polite, '').replace(thanks, '');
-  const wasAsked = plain.length < whole.length && polite.test(whole);
+  const wasAsked = plain.length < whole.length && (polite.test(whole) || wish.test(whole));
   const asker: Asker = { ...place, courses: names };
   if (notice) return readStatement(withoutEnd(plain), asker) || { kind: 'cannot' };
   const entries = readEntries(plain, place);
@@ -67,27 +72,41 @@ export function understand(
   return asked ? { kind: 'question', ...asked } : { kind: 'cannot' };
 }
 
+const hasDay = (said: string, place: Place): boolean =>
+  readWords(said, place, { kinds: ['day', 'repeat'] }).taken.length > 0;
+
 const isDeed = (meaning: Meaning): meaning is Deed =>
   !['question', 'cannot', 'feeling', 'grave'].includes(meaning.kind);
 
+/** '待办：洗衣服、打印简历、给妈妈打电话'. */
+const list =
+  /^(?<when>[^:]{0,20}?)(?:to-?dos?|tasks|待办|任务|要做的事情?)\s*:\s*(?<things>[^、,，;；\n]+(?:[、,，;；\n][^、,，;；\n]+){2,})$/i;
+const clauseEnd = /[;；。\n]|[,，](?!\d{3})|\s(?:and(?: then)?|then)\s|然后|还有|顺便|并且/;
+
 /**
  * Several changes in one sentence, each with its own words; none where it is one thing, or where a
- * part of it is not understood. Tasks alone are one: their words may have commas.
+ * part of it is not understood. Tasks alone are one, for their words may have commas, unless each
+ * has its day or they are a list.
  */
 export function understandEach(
   message: string,
   place: Place,
   names: readonly string[] = [],
 ): { said: string; deed: Deed }[] {
-  const clauses = folded(message)
-    .split(/[;；。\n]|[,，](?!\d{3})/)
-    .filter((each) => each.trim() !== '');
+  const whole = folded(message);
+  const { when = '', things } = list.exec(whole)?.groups ?? {};
+  const isList = things && readWords(when, place).title === '';
+  const clauses = isList
+    ? things.split(/[、,，;；\n]/).map((thing) => `todo: ${when}${thing.trim()}`)
+    : whole.split(clauseEnd).filter((each) => each.trim() !== '');
   if (clauses.length < 2 || clauses.length > mostAtOnce) return [];
-  if (readExamNotice(folded(message), place, names)) return [];
+  if (readExamNotice(whole, place, names)) return [];
   const found = clauses.flatMap((said) => {
     const deed = understand(said, place, names);
     return isDeed(deed) ? [{ said, deed }] : [];
   });
   const isAll = (kind: Deed['kind']) => found.every(({ deed }) => deed.kind === kind);
-  return found.length < clauses.length || isAll('add') || isAll('entries') ? [] : found;
+  const isOne =
+    isAll('entries') || (isAll('add') && !isList && !clauses.every((each) => hasDay(each, place)));
+  return found.length < clauses.length || isOne ? [] : found;
 }

@@ -602,4 +602,49 @@ what's due by sunday => 11-18..11-22
 which homework is due before friday => 11-18..11-20
 # add
 add a task: revise every monday 6pm until dec 14 => "revise" 11-23 18:00-19:00 every week 1 until 12-14
+# add
+pay rent on the 1st => "pay rent" 12-01
+call mum tomorrow => "call mum" 11-19
+submit the essay on friday => "submit the essay" 11-20
+i have a presentation in two weeks => "presentation" 12-02
+i've got a quiz on friday => "quiz" 11-20
+dont let me forget to bring my student id on thursday => "bring my student id" 11-19 remind 0
+pls add gym tomorrow 6pm thx => "gym" 11-19 18:00-19:00
+every weekday at 8 take my meds => "take my meds" 11-18 08:00-09:00 every week 1 2 3 4 5
+gym tommorow 5pm => "gym" 11-19 17:00-18:00
+add buy milk => "buy milk" 11-18
+assignment 2 due november 30 => "assignment 2" 11-30
+# delete
+get rid of read chapter 5 pls => read chapter 5
+i dont need to do the essay anymore => essay
+# shift
+bring the essay forward by two days => essay / -2880
+# move
+essay is now due thursday => essay / 11-19
+set essay deadline to december 1 => essay / 12-01
+move my dentist appt to tuesday => dentist appointment / 11-24
+# done
+finished reading chapter 5 => chapter 5
+essay done => essay
+bought milk => milk
+# reopen
+essay isn't done => essay
+# entries
+earned 120 today => income 120 other "Income" 11-18
+i paid 30 bucks for a haircut => expense 30 other "haircut" 11-18
+# budget
+set monthly budget 2000 => all 2000
+how much do i have left for food
+# week
+when is the next holiday
+how many weeks left => open
+# spending
+what did i spend between nov 1 and nov 15 => 11-01..11-15
+# cannot
+pay my rent
+make flashcards for physics
+note: eigenvalues are on the exam
+is the essay done
+how much does tom earn
+do i like physics
 `;
