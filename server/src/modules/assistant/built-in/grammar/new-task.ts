@@ -16,15 +16,16 @@ const announcing =
 const isOpen = /\b(?:about|of|for|than|with|to)$|吗$/i;
 
 const asksOrders =
-  /^(?:will|is|are|am|was|were|do|does|did|can|could|would|have|has|book|order|buy me|play|send|call|mark|delete|rename|postpone|reschedule|cancel|undo|reopen)\b|^(?:[订播发把删]|取消)/i;
+  /^(?:will|is|are|am|was|were|do|does|did|can|could|would|have|has|book (?:me|us|an?|the|flights?|tickets?)|order|(?!(?:wake|meet|pick|remind) )\w+ me|play|send|call|mark|delete|rename|postpone|reschedule|cancel|undo|reopen)\b|^(?:[订播发把删]|取消)/i;
 
 export function newTask(
-  intent: 'add' | 'remind' | 'must',
+  intent: 'add' | 'remind' | 'must' | 'have',
   { when = '', rest = '' }: Groups,
   asker: Asker,
 ): Meaning | undefined {
   if (asksFor.test(rest)) return undefined;
-  if (intent === 'must' && asksWithin.test(rest)) return undefined;
+  const isWish = intent === 'must' || intent === 'have';
+  if (isWish && asksWithin.test(rest)) return undefined;
   if (
     when !== '' &&
     readWords(when, asker, { kinds: taskKinds }).title.replace(/^(?:for|at|on)$/i, '') !== ''
@@ -37,8 +38,8 @@ export function newTask(
   const title = unquoted(said.title.replace(announcing, ''));
   if (title === '' || (vague.test(rest) && vague.test(title)) || (isBefore && !time))
     return undefined;
-  if (intent === 'must' && (day === undefined || day < asker.today || isOpen.test(title)))
-    return undefined;
+  if (isWish && (day === undefined || day < asker.today || isOpen.test(title))) return undefined;
+  if (intent === 'have' && day === asker.today && !time) return undefined;
   const wanted = remind ?? (intent === 'remind' ? 0 : undefined);
   return {
     kind: 'add',

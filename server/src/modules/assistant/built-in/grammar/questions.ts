@@ -46,6 +46,7 @@ const ofMoney = of(
   'category',
   ...kinds,
 );
+const ofAmounts = of('much', 'money', 'category', 'where', 'most');
 const ofTasks = of('between', 'task', 'due', 'overdue', 'open', 'done', 'high', 'medium', 'low');
 
 /** In this order: the first that accounts for all words is meant. */
@@ -94,7 +95,7 @@ export const questions: readonly Question[] = [
   },
   {
     intent: 'named',
-    needs: [of('when', 'where', 'who', 'class', 'task', 'due', 'next', 'date')],
+    needs: [of('when', 'where', 'who', 'class', 'due', 'next', 'date')],
     may: of('when', 'where', 'who', 'class', 'next', 'task', 'due', 'agenda', 'many'),
     takes: ['days'],
     name: 'must',
@@ -197,7 +198,7 @@ export const questions: readonly Question[] = [
   // Of hours of study a ledger knows nothing.
   {
     intent: 'spending',
-    needs: [kinds],
+    needs: [kinds, ofAmounts],
     may: of(...ofMoney, ...terms),
     takes: ['days'],
     name: 'may',

@@ -29,7 +29,7 @@ export function readRequest(text: string, asker: Asker): Meaning | undefined {
 }
 
 function meaningOf(intent: RequestIntent, groups: Groups, asker: Asker): Meaning | undefined {
-  if (intent === 'add' || intent === 'remind' || intent === 'must')
+  if (intent === 'add' || intent === 'remind' || intent === 'must' || intent === 'have')
     return newTask(intent, groups, asker);
   if (intent === 'budget') return budgetOf(groups);
   const target = targetOf(groups.name ?? '', asker);
@@ -62,7 +62,7 @@ function meaningOf(intent: RequestIntent, groups: Groups, asker: Asker): Meaning
         : { kind: intent, target };
     case 'delete':
       // Without its reminder a task is still one.
-      return /(?:提醒|预算|订阅)$|\b(?:reminders?|budget|subscription)\b/i.test(target.words)
+      return /(?:提醒|预算|订阅|记录|支出|收入|账|[那这]笔)$|\b(?:reminders?|budget|subscription|expense|income|entry|transaction)\b/i.test(target.words)
         ? undefined
         : { kind: intent, target };
     default:

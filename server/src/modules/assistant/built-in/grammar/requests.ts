@@ -1,7 +1,7 @@
 const doing =
-  'do(?! (i|we|you|they|he|she|it)\\b)|finish|submit|hand in|turn in|return|pay|buy|get|call|phone|email|clean|wash|read|write|revise|review|study|practi[cs]e|prepare|print|pick up|drop off|collect|meet|visit|go to|attend|watch|take|bring|apply for|register for|sign up|renew|fix|start';
+  'do(?! (i|we|you|they|he|she|it)\\b)|finish|submit|hand in|turn in|return|pay|buy|get|call|phone|email|clean|wash|read|write|revise|review|study|practi[cs]e|prepare|print|pick up|drop off|collect|meet|visit|go to|attend|watch(?! out)|take|bring|apply for|register for|sign up|renew|fix|start';
 const zhDoing =
-  '交|去|买(?!.*[0-9一二三四五六七八九十]张)|洗|写|还|取|寄|带|打扫|打印|复习|预习|背|看(?!.*[0-9])|读|做|准备|参加|跑步|健身|开会|报名|缴|付|整理|收拾|练|修|剪|约|提交';
+  '交|去|买(?!.*[0-9一二三四五六七八九十]张)|洗|写|还(?!有|没|在|要|能|不|是|得|差)|取|寄|带|打扫|打印|复习|预习|背|看(?!.*[0-9])|读|做|准备|参加|跑步|健身|开会|报名|缴|付|整理|收拾|练|修|剪|约|提交';
 const zhDone = '完成|做|写|看|读|背|弄|交|搞定|买|还|洗|取|寄|打扫|打印|付|缴|整理|收拾|复习|预习';
 const zhLater = '推迟|推后|延后|延期|延迟|往后推|往后延|往后移|往后挪|往后拖|挪后|顺延|后移|晚';
 /** Whoever begins so asks. */
@@ -79,6 +79,14 @@ export const requests = [
     ],
   },
   {
+    // A thing that is to come.
+    intent: 'have',
+    says: [
+      "(i|we)('ve| have| 've)[ got] (a|an|my) {rest}",
+      '[我]{when}[我]有(个|场|次|一个|一场|一次){rest}',
+    ],
+  },
+  {
     // Said of oneself: a wish only with a time.
     intent: 'must',
     says: [
@@ -86,14 +94,12 @@ export const requests = [
       '(add|put) {rest} (to|on|for) {when}',
       '(add|put|put down) {rest}',
       '{when} (i|we) (have to|need to|must|should) {rest}',
-      // A thing with its day ahead is had, or is done.
-      "(i|we)('ve| have| 've)[ got] (a|an|my) {rest}",
+      // What is to be done has its day.
       `(?=(${doing}) (?!me\\b|\\d)){rest}`,
       `{when}[,] (?=(${doing}) (?!me\\b|\\d)){rest}`,
       '(加|添加|安排)一下{rest}',
       '[我](要|得|需要|必须|打算|准备|安排一下|安排){rest}',
-      '[我]{when}[我]有(个|场|次|一个|一场|一次){rest}',
-      `[我]{when}[我](?=(${zhDoing})(?!的)){rest}`,
+      `[我]{when}[我](?=(${zhDoing})(?!的|了|完了|好了)){rest}`,
       '[我]{when}[我](要|得|需要|必须|打算|准备){rest}',
     ],
   },
@@ -121,10 +127,11 @@ export const requests = [
       '[just |already ](done with|finished|handed in|turned in|submitted|bought|returned) [reading |writing |doing ]{name}',
       '(勾掉|划掉|勾选){name}',
       `(?!${asking}){name}[ is][ now| already| all] (done|finished|completed|complete)`,
-      '(把|将){name}(标记为|标为|设为|设成|标成|标记成|勾选为|记为|改为|改成)[已](完成|做完)[了]',
+      '(把|将){name}(标记为|标为|设为|设成|标成|标记成|标记|勾选为|记为|改为|改成)[已](完成|做完)[了]',
       '(把|将){name}(完成|做完|勾掉|勾选|划掉|打勾|搞定)[了|掉]',
       '(标记|勾选){name}[为][已]完成',
       '(完成|做完|写完|搞定)[了][任务]{name}[了]',
+      '[我][今天|昨天|刚才|上午|下午|早上|晚上][我][已经](完成|做完|写完|看完|搞定)了{name}',
       '我(完成|做完|写完|搞定|交)[了]{name}[了]',
       '[我](已经|已|刚|刚刚)(完成|做完|写完|交|搞定)[了]{name}[了]',
       `(我|我已经|我刚|我刚刚|已经|刚|刚刚)把{name}(${zhDone})了`,

@@ -15,6 +15,7 @@ const polite =
 const thanks =
   /(?:[\s,，]*(?:please|thanks|thank you|for me|if you can|谢谢[你您]?啦?|多谢|好吗|可以吗|行吗|一下|吧)[\s.。!！?？~]*)+$/i;
 /** Asks whether it may be, and for it. */
+const mayI = /^(?:你|请问|请)?(?:能不能|可不可以|能|可以)/;
 const wish = /(?:好|可以|行)[吗不吧][\s?？。.]*$/;
 const question = /[?？]\s*$|[吗呢么]\s*[?？。.]?$/;
 /** Half-width, without the blanks around it or a row of them, which costs all patterns dear; what is meant is read in this. */
@@ -58,7 +59,8 @@ export function understand(
   const entries = readEntries(plain, place);
   if (entries) return { kind: 'entries', entries };
   if (wasAsked || !question.test(whole)) {
-    const request = readRequest(withoutEnd(plain), asker);
+    const wished = withoutEnd(plain);
+    const request = readRequest(mayI.test(whole) ? wished.replace(/吗$/, '') : wished, asker);
     if (request) return request;
   }
   const asked =
@@ -80,7 +82,7 @@ const isDeed = (meaning: Meaning): meaning is Deed =>
 
 /** '待办：洗衣服、打印简历、给妈妈打电话'. */
 const list =
-  /^(?<when>[^:]{0,20}?)(?:to-?dos?|tasks|待办|任务|要做的事情?)\s*:\s*(?<things>[^、,，;；\n]+(?:[、,，;；\n][^、,，;；\n]+){2,})$/i;
+  /^(?:(?:add|create|new)\s+(?:\d+|some|these)?|(?:添加|新建|加|记)[\d一二两三四五六七八九十几]个)?\s*(?<when>[^:]{0,20}?)\s*(?<word>to-?dos?|tasks|待办|任务|要做的事情?)?\s*:\s*(?<things>(?!\d)[^、,，;；\n]+(?:[、,，;；\n][^、,，;；\n]+){2,})$/i;
 const clauseEnd = /[;；。\n]|[,，](?!\d{3})|\s(?:and(?: then)?|then)\s|然后|还有|顺便|并且/;
 
 /**
@@ -94,10 +96,10 @@ export function understandEach(
   names: readonly string[] = [],
 ): { said: string; deed: Deed }[] {
   const whole = folded(message);
-  const { when = '', things } = list.exec(whole)?.groups ?? {};
-  const isList = things && readWords(when, place).title === '';
+  const { when = '', word = when, things } = list.exec(whole)?.groups ?? {};
+  const isList = things && word !== '' && readWords(when, place).title === '';
   const clauses = isList
-    ? things.split(/[、,，;；\n]/).map((thing) => `todo: ${when}${thing.trim()}`)
+    ? things.split(/[、,，;；\n]/).map((thing) => `todo: ${when} ${thing.trim()}`)
     : whole.split(clauseEnd).filter((each) => each.trim() !== '');
   if (clauses.length < 2 || clauses.length > mostAtOnce) return [];
   if (readExamNotice(whole, place, names)) return [];
