@@ -12,6 +12,7 @@ import { sayAnswer } from './answers/say-answer.ts';
 import { Speech } from './answers/speech.ts';
 import { Deeds } from './deeds/deeds.ts';
 import { findIntent } from './find-intent.ts';
+import { followUp } from './grammar/follow-up.ts';
 import { folded, understand, understandEach } from './grammar/understand.ts';
 
 /** A course may have been held lately, or begin soon. */
@@ -20,7 +21,7 @@ const daysAround = 28;
 /** Answers by rules, from the person's own data and through the same tools, and says what it is. */
 export async function* answerBuiltIn(
   ctx: Context,
-  { message, signal, tools, intents }: Question,
+  { message, history, signal, tools, intents }: Question,
 ): AsyncGenerator<Part> {
   const date = today(ctx);
   const { timeZone: zone } = ctx.actor;
@@ -37,7 +38,8 @@ export async function* answerBuiltIn(
   const lessons = await lessonsBetween(ctx, addDays(date, -daysAround), addDays(date, daysAround));
   const names = lessons.map(({ course_name: name }) => name);
   const accounts = [...(await accountNames(ctx)).values()];
-  const meaning = understand(message, place, names, accounts);
+  const read = (said: string) => understand(said, place, names, accounts);
+  const meaning = followUp(message, history, place, read) ?? read(message);
   // A notice of exams has been read, and is one thing.
   const several = meaning.kind === 'examNotice' ? [] : understandEach(message, place, names);
   if (several.length > 0) {

@@ -6,6 +6,7 @@ import { areas } from '../../../areas.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { answer } from '../chat/answer.ts';
+import type { Question } from '../chat/part.ts';
 import type { Patience } from '../provider/patience.ts';
 import type { Provider } from './start-provider.ts';
 
@@ -19,8 +20,12 @@ export interface Told {
 }
 
 /** Asks over the route and reads the stream to its end. */
-export async function ask(person: TestClient, message: string): Promise<Told> {
-  const response = await person.send('POST', `/api${streamChat.path}`, { message });
+export async function ask(
+  person: TestClient,
+  message: string,
+  history: Question['history'] = [],
+): Promise<Told> {
+  const response = await person.send('POST', `/api${streamChat.path}`, { message, history });
   if (response.statusCode !== 200)
     throw new Error(`Asked, but got ${response.statusCode}: ${response.body}`);
   const lines = response.body.split('\n').filter((line) => line.startsWith('data: '));

@@ -162,6 +162,39 @@ describeOnEngines('an answer of the built-in assistant', () => {
     },
   );
 
+  test.each([
+    ['How much did I spend on food this month?', 'and last month?', /Dining.*October 2026.*7\.00/],
+    ['How much did I spend on food this month?', 'what about transport?', /Transport.*4\.00/],
+    ['这个月吃饭花了多少', '那上个月呢', /2026年10月，餐饮：.*7\.00/],
+    ['这个月吃饭花了多少', '交通呢？', /2026年11月，交通：.*4\.00/],
+    ['今天有什么课', '那明天呢？', /^11月19日周四有 1 节课/],
+    ['Where is Physics?', 'and Chemistry?', /What there is of “Chemistry”/],
+    ['Where is Physics?', 'and what is due tomorrow?', /no tasks/],
+    ['Where is Physics?', 'and remind me to call mum tomorrow', /confirm/],
+  ])('on %s, %s goes by what was asked before', async (before, said, answer) => {
+    for (const [amount, category, date] of [
+      [18, 'dining', '2026-11-18'],
+      [7, 'dining', '2026-10-20'],
+      [4, 'transport', '2026-11-10'],
+    ] as const)
+      await person.call(createTransaction, {
+        body: { type: 'expense', amount, category, description: 'x', date },
+      });
+    for (const course_name of ['Physics', 'Chemistry'])
+      await person.call(createCourse, {
+        body: {
+          course_name,
+          date: course_name === 'Physics' ? '2026-11-18' : '2026-11-19',
+          periods: '1-2节',
+        },
+      });
+    const history = [
+      { role: 'user', content: before },
+      { role: 'assistant', content: '…' },
+    ] as const;
+    expect((await ask(person, said, history)).content).toMatch(answer);
+  });
+
   test('on money of some days is a sentence', async () => {
     expect(await says('How much did I spend last week?')).toMatch(/^Nothing is recorded from Mon/);
     expect(await says('Where did my money go last month?')).toBe(

@@ -62,7 +62,9 @@ function meaningOf(intent: RequestIntent, groups: Groups, asker: Asker): Meaning
         : { kind: intent, target };
     case 'delete':
       // Without its reminder a task is still one.
-      return /(?:提醒|预算|订阅|记录|支出|收入|账|[那这]笔)$|\b(?:reminders?|budget|subscription|expense|income|entry|transaction)\b/i.test(target.words)
+      return /(?:提醒|预算|订阅|记录|支出|收入|账|[那这]笔)$|\b(?:reminders?|budget|subscription|expense|income|entry|transaction)\b/i.test(
+        target.words,
+      )
         ? undefined
         : { kind: intent, target };
     default:
