@@ -28,7 +28,7 @@ export const gradeIntents: readonly Intent[] = [
     says: [
       '(what is|show|show me|tell me|how is) my (gpa|grade point average|average grade|average)[ so far| now| at the moment]',
       '(what are|show|show me|list) my (grades|marks)[ so far| now]',
-      '[my ](gpa|grade point average|average|grades)',
+      '[my ](gpa|grade point average|average|grades|marks)',
       '(what|which) (mark|grade|score) did i get (in|on|for) [my |the ]{name}',
       'what did i (get|score) (in|on) [my |the ]{name}',
       'what is my [current ](mark|grade|score|grades) (in|on|for) [my |the ]{name}',

@@ -6,6 +6,7 @@ import { lessonsBetween } from '../../../courses/index.ts';
 import type { Asked } from '../grammar/read-question.ts';
 import { isInPart, shownDays } from './part-of-day.ts';
 import type { Speech } from './speech.ts';
+import { termOf } from './term-of.ts';
 
 export async function* sayCourses(
   ctx: Context,
@@ -14,6 +15,14 @@ export async function* sayCourses(
   { span, has }: Asked,
 ): AsyncGenerator<string> {
   const { text } = speech;
+  const term = span || !has.has('term') ? undefined : await termOf(ctx, today, 0);
+  if (term) {
+    const held = await lessonsBetween(ctx, term.start, term.end);
+    const names = [...new Set(held.map(({ course_name: name }) => name))];
+    yield `${text.coursesOfTerm(names.length)}\n`;
+    yield* names.map((name) => `- **${plain(name)}**`);
+    return;
+  }
   const isLeft = has.has('open');
   const days = shownDays(span, today, isLeft);
   const now = wallIn(ctx.actor.timeZone, ctx.clock.now());

@@ -5,10 +5,10 @@ export const concepts = {
     "a an the my mine me i i'm im i've am is are was were be been do does did have has had having got get gets there any some of on in at for to from by with and or so please can could you tell show give list let know see what what's whats which it's its about during all ever each still also now right currently it that this these those will will be as ok okay us we our go goes going want wanna would like happen like looking yet far to just exactly look looks take takes place held begin begins start starts 's 我 的 了 吗 呢 吧 啊 呀 有 是 在 要 会 哪些 哪 什么 些 请 帮我 帮忙 告诉 给 看看 看一下 看 一下 查 查看 查一下 查询 列出 列一下 显示 都 还 现在 目前 当前 我们 咱们 这 那 个 和 跟 与 到 想 想知道 知道 问一下 请问 需要 可以 能 不能 没有 上 去 从 自从 至 把 里 中 于 之 们 得 需 是不是 有没有 几 节 项 门 共 总 那么 大概 开始 开始的 时候 的时候 一共有 进行 举行 上的 点 多 间 段 有些 哪一 一 出来 已经 所有 全部 一下 时间 最近 大段 整段 meet meets over 比较 复习 各 各自 分别 anything something everything one need needs else soon 儿 啦 哦 呗 列表 清单 啥 先 该 情况 添加过 设置过 until till before since 以来 至今 到现在 快 快要 发我 发给我 我看看 给我看看 离 距 距离",
   when: 'when|what time|what day|which day|which days|what date|how long until|how many days until|how long till|how soon|what days|什么时候|啥时候|几点下|几点|几点钟|何时|哪天|哪一天|多久|还有多久|还有几天|还有多少天|几号考',
   where:
-    'where|room|rooms|classroom|location|building|lecture hall|哪里|哪儿|在哪|在哪里|在哪儿|教室|哪个教室|哪间教室|哪个楼|哪栋楼|地点',
+    'where|room|rooms|classroom|location|building|lecture hall|哪里|哪儿|在哪|在哪里|在哪儿|教室|哪个教室|几号楼|哪间教室|哪个楼|哪栋楼|地点',
   who: 'who|whose|prof|teaches|teach|teacher|teachers|professor|lecturer|instructor|taught|teaching|谁|谁教|教|教什么|谁上|老师|教授|任课老师|任课教师|讲师|教师|哪个老师|哪位老师',
   much: 'how much|total|sum|altogether|amount|多少|多少钱|总共|一共|合计|总额|共计|几块钱|多大',
-  many: 'how many|number of|几个|几项|几节|几门|多少个|多少节|多少项|多少门|几件|多少件|几场|几条|how many days|days until|一周几次|一周上几次|一周上几节|每周几次|一周几节|每周几节|how many times',
+  many: 'how many|number of|几个|几项|几节|几门|多少个|多少节|多少项|多少门|几件|多少件|几场|几条|how many days|days left until|days left|days until|一周几次|一周上几次|一周上几节|每周几次|一周几节|每周几节|how many times',
   hours:
     'how many hours|hours|几个小时|几小时|多少小时|一小时|一个小时|两小时|两个小时|2小时|三小时|三个小时|半小时|半个小时|an hour|one hour|two hours|2 hours|three hours|3 hours|half an hour|half-hour|one-hour|two-hour|three-hour|1-hour|2-hour|3-hour',
   weeks: 'how many weeks|weeks until|weeks|几周|多少周|几个星期|几个周',
@@ -22,7 +22,7 @@ export const concepts = {
   medium: 'medium priority|medium-priority|中优先级|优先级中',
   low: 'low priority|low-priority|least important|unimportant|低优先级|优先级低|不重要',
   class:
-    'class|classes|have uni|does uni finish|does uni start|have school|have college|do i start|do i begin|do we start|有课不|go to campus|go to school|go to class|on campus|去学校|去上学|满课|course|courses|lesson|lessons|lecture|lectures|timetable|seminar|seminars|tutorial|tutorials|do i finish|am i done for the day|when am i done|when do i get out|课|节课|下课|放学|有课没|早八|早课|晚课|课程|上课|课表|课程表',
+    'am i done for today|am i done today|class|classes|have uni|does uni finish|does uni start|have school|have college|do i start|do i begin|do we start|有课不|go to campus|go to school|go to class|on campus|去学校|去上学|满课|course|courses|lesson|lessons|lecture|lectures|timetable|seminar|seminars|tutorial|tutorials|do i finish|am i done for the day|when am i done|when do i get out|课|节课|下课|放学|有课没|早八|早课|晚课|课程|上课|课表|课程表',
   first: 'first|earliest|last|latest|第一节|最早|最后一节|最后|第一',
   next: 'next|upcoming|coming up|下次|下回|下一节|下节|下一门|下门|下一个|下一场|下一次|接下来|下一堂|下堂|最近的|最近一次',
   free: '有时间|能约|free|available|spare|spare time|free time|free slot|free slots|gap|gaps|time planning|plan my|plan the|plan out my|freest|most free|emptiest|two free hours|three free hours|find me|找个|找一个|找出|find time|find some time|nothing planned|do i have time|have time|have any time|free hours|空|有空|有空不|有空没|空闲|空闲时间|空余|空余时间|空档|最空|最闲|闲|闲着|规划|时间规划|规划时间|空着|没事',
@@ -32,17 +32,17 @@ export const concepts = {
   busy: 'busy|忙|忙不忙|忙吗|满',
   spend:
     'spend|did i buy|bought|spent|spending|spends|expense|expenses|expenditure|pay|paid|money go|money went|cost me|costs me|went on|went to|gone on|data analysis|花了|花多少|花几|花的|花费|花销|开支|支出|消费|花钱|花在|花掉|花出去|用掉|用了|花到|花哪|花哪儿|花哪儿了|花得|买了|点了|充了|付了|买了什么|买了啥|数据分析|开销',
-  money: 'money|finances|ledger|transactions|entries|costs|钱|账|账单|财务|收支|流水|账目|记账',
+  money: 'money|finances|ledger|transactions|entries|cost|costs|钱|账|账单|财务|收支|流水|账目|记账',
   income:
     'get paid|got paid|paid me|工资|薪水|income|earn|earned|make|made|earnings|salary|wages|received|收入|赚|赚了|挣|挣了|进账',
   balance: 'balance|net|surplus|save|saved|结余|余额|存|存了|攒|攒了|盈余',
   budget:
-    'budget|budgets|on track|may i spend|can i spend|may spend|can spend|left to spend|afford|able to spend|allowed to spend|can i still spend|can still spend|may i still spend|over budget|within budget|预算|超支|超预算|超了|超了没|每天还能花|每天能花|can i spend per day|can i spend a day|可以用|还能花|还可以花|可以花|能花|能用|还能用|能花多少|够花|还剩多少钱|剩多少钱|还有多少钱|剩下多少钱',
+    'still have money|money left|月预算|budget|budgets|on track|may i spend|can i spend|may spend|can spend|left to spend|afford|able to spend|allowed to spend|can i still spend|can still spend|may i still spend|over budget|within budget|预算|超支|超预算|超了|超了没|每天还能花|每天能花|can i spend per day|can i spend a day|可以用|还能花|还可以花|可以花|能花|能用|还能用|能花多少|够花|还剩多少钱|剩多少钱|还有多少钱|剩下多少钱',
   compare:
     'compare|花得多|花的多|how does|compared|compared to|compared with|comparison|versus|vs|than|more|less|difference|比|对比|比怎么样|比怎样|相比|比较|比起来|相比之下|差多少|多了|少了|增加|减少',
   /** The one entry, not the category. */
   largest:
-    'biggest expense|largest expense|highest expense|biggest purchase|largest purchase|biggest spend|biggest single expense|largest single expense|largest single|biggest single|largest transaction|biggest transaction|largest payment|biggest payment|largest entry|biggest thing|most expensive|most expensive thing|priciest|priciest thing|最大的一笔|最大一笔|最高的一笔|最多的一笔|最大的一次|最大的单笔|单笔最大|单笔最高|最大单笔|哪一笔最大|哪一笔最多|哪笔最大|哪笔最多|哪笔花得最多|哪一笔花得最多|花得最多的一笔|花钱最多的一笔|最贵的一笔|最贵的东西|最贵的|最贵',
+    'biggest expense|largest expense|highest expense|biggest purchase|largest purchase|biggest spend|biggest single expense|largest single expense|largest single|biggest single|largest transaction|biggest transaction|largest payment|biggest payment|largest entry|biggest thing|most expensive|most expensive thing|priciest|priciest thing|最大的一笔|最大一笔|最高的一笔|最多的一笔|最大的一次|最大的单笔|单笔最大|单笔最高|最大单笔|哪一笔最大|哪一笔最多|哪笔最大|哪笔最多|哪笔花得最多|哪一笔花得最多|花得最多的一笔|花钱最多的一笔|最贵的一笔|最贵的一次|最大的一笔消费|最贵的东西|最贵的|最贵',
   average: 'on average|average|avg|平均|平均下来',
   perDay:
     'a day|per day|each day|every day|daily|in a day|每天|每日|一天|日均|平均每天|平均每日|平均一天',

@@ -13,7 +13,7 @@ const announcing =
   /^(?:(?:to|about|for)\s+|(?:(?:i|we)(?:'ve| have)(?: got)?|there(?:'s| is)) an? |我?有一?个)/i;
 
 /** Ends where something is missing, or asks. */
-const isOpen = /\b(?:about|of|for|than|with|to)$|吗$/i;
+const isOpen = /\b(?:about|of|for|than|with|to)$|的(?:事情?|任务|作业|东西)$/i;
 
 const asksOrders =
   /^(?:will|is|are|am|was|were|do|does|did|can|could|would|have|has|book (?:me|us|an?|the|flights?|tickets?)|order|(?!(?:wake|meet|pick|remind) )\w+ me|play|send|call|mark|delete|rename|postpone|reschedule|cancel|undo|reopen)\b|^(?:[订播发把删]|取消)/i;
