@@ -21,7 +21,7 @@ const words = {
 } satisfies Record<Locale, object>;
 
 /** The marks of a course are told part by part. */
-const exam = /\s*(?:midterm|final|exam|test|quiz|期中|期末|考试)+$/i;
+const exam = /\s*(?:midterm|final|exam|test|quiz|期中|期末|考试|[上这本]个?学期)+$/i;
 
 export const gradeIntents: readonly Intent[] = [
   question(listGradesTool, {

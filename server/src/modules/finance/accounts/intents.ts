@@ -46,6 +46,7 @@ export const accountIntents: readonly Intent[] = [
       'how much is (on|in) my accounts[ now]',
       '[我][的](各|每个)[个]账户[里][还](有多少钱|有多少|余额多少|余额)',
       '[我][的]账户余额[是多少|多少]',
+      '我[现在|目前][一共|总共]有多少钱',
       '[我][的]账户[里|上][还](有多少钱|有多少)',
     ],
     example: { 'zh-CN': '我的账户里有多少钱？', en: 'What is on my accounts?' },

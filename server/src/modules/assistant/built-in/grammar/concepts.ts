@@ -2,11 +2,11 @@
 export const concepts = {
   /** Says nothing that an answer would depend on. */
   filler:
-    "a an the my mine me i i'm im i've am is are was were be been do does did have has had having got get gets there any some of on in at for to from by with and or so please can could you tell show give list let know see what what's whats which it's its about during all ever each still also now right currently it that this these those will will be as ok okay us we our go goes going want wanna would like happen like looking yet far to just exactly look looks take takes place held begin begins start starts 's 我 的 了 吗 呢 吧 啊 呀 有 是 在 要 会 哪些 哪 什么 些 请 帮我 帮忙 告诉 给 看看 看一下 看 一下 查 查看 查一下 查询 列出 列一下 显示 都 还 现在 目前 当前 我们 咱们 这 那 个 和 跟 与 到 想 想知道 知道 问一下 请问 需要 可以 能 不能 没有 上 去 从 自从 至 把 里 中 于 之 们 得 需 是不是 有没有 几 节 项 门 共 总 那么 大概 开始 开始的 时候 的时候 一共有 进行 举行 上的 点 多 间 段 有些 哪一 一 出来 已经 所有 全部 一下 时间 最近 大段 整段 meet meets over 比较 复习 各 各自 分别 anything something everything one need needs else soon 儿 啦 哦 呗 列表 清单 啥 先 该 情况 添加过 设置过 until till before since 以来 至今 到现在 快 快要 发我 发给我 我看看 给我看看 离 距 距离",
+    "a an the my mine me i i'm im i've am is are was were be been do does did have has had having got get gets there any some of on in at for to from by with and or so please can could you tell show give list let know see what what's whats which it's its about during all ever each still also now right currently it that this these those will will be as ok okay us we our go goes going want wanna would like happen like looking yet far to just exactly look looks take takes place held begin begins start starts 's 我 的 了 吗 呢 吧 啊 呀 有 是 在 要 会 哪些 哪 什么 些 请 帮我 帮忙 告诉 给 看看 看一下 看 一下 查 查看 查一下 查询 列出 列一下 显示 都 还 现在 目前 当前 我们 咱们 这 那 个 和 跟 与 到 想 想知道 知道 问一下 请问 需要 可以 能 不能 没有 上 去 从 自从 至 把 里 中 于 之 们 得 需 是不是 有没有 几 节 项 门 共 总 那么 大概 开始 开始的 时候 的时候 一共有 进行 举行 上的 点 多 间 段 有些 哪一 一 出来 已经 所有 全部 一下 时间 最近 大段 整段 meet meets over 比较 复习 各 各自 分别 anything something everything one need needs else soon 儿 啦 哦 呗 列表 清单 看下 啥 先 该 情况 添加过 设置过 until till before since 以来 至今 到现在 快 快要 发我 发给我 我看看 给我看看 离 距 距离",
   when: 'when|what time|what day|which day|which days|what date|how long until|how many days until|how long till|how soon|what days|什么时候|啥时候|几点下|几点|几点钟|何时|哪天|哪一天|多久|还有多久|还有几天|还有多少天|几号考',
   where:
     'where|room|rooms|classroom|location|building|lecture hall|哪里|哪儿|在哪|在哪里|在哪儿|教室|哪个教室|几号楼|哪间教室|哪个楼|哪栋楼|地点',
-  who: 'who|whose|prof|teaches|teach|teacher|teachers|professor|lecturer|instructor|taught|teaching|谁|谁教|教|教什么|谁上|老师|教授|任课老师|任课教师|讲师|教师|哪个老师|哪位老师',
+  who: '叫什么|who|whose|prof|teaches|teach|teacher|teachers|professor|lecturer|instructor|taught|teaching|谁|谁教|教|教什么|谁上|老师|教授|任课老师|任课教师|讲师|教师|哪个老师|哪位老师',
   much: 'how much|total|sum|altogether|amount|多少|多少钱|总共|一共|合计|总额|共计|几块钱|多大',
   many: 'how many|number of|几个|几项|几节|几门|多少个|多少节|多少项|多少门|几件|多少件|几场|几条|how many days|days left until|days left|days until|一周几次|一周上几次|一周上几节|每周几次|一周几节|每周几节|how many times',
   hours:
@@ -32,7 +32,8 @@ export const concepts = {
   busy: 'busy|忙|忙不忙|忙吗|满',
   spend:
     'spend|did i buy|bought|spent|spending|spends|expense|expenses|expenditure|pay|paid|money go|money went|cost me|costs me|went on|went to|gone on|data analysis|花了|花多少|花几|花的|花费|花销|开支|支出|消费|花钱|花在|花掉|花出去|用掉|用了|花到|花哪|花哪儿|花哪儿了|花得|买了|点了|充了|付了|买了什么|买了啥|数据分析|开销',
-  money: 'money|finances|ledger|transactions|entries|cost|costs|钱|账|账单|财务|收支|流水|账目|记账',
+  money:
+    'money|finances|ledger|transactions|entries|cost|costs|钱|账|账单|财务|收支|流水|账目|记账',
   income:
     'get paid|got paid|paid me|工资|薪水|income|earn|earned|make|made|earnings|salary|wages|received|收入|赚|赚了|挣|挣了|进账',
   balance: 'balance|net|surplus|save|saved|结余|余额|存|存了|攒|攒了|盈余',
@@ -60,7 +61,7 @@ export const concepts = {
   transport: 'transport|transportation|travel|travelling|commuting|交通|交通费|出行|路费',
   entertainment: 'entertainment|fun|leisure|娱乐|玩|玩乐',
   'part-time': 'part-time|part-time work|part-time job|兼职|家教',
-  exam: 'exam|exams|examination|examinations|test|tests|quiz|quizzes|midterm|midterms|final|finals|final exam|final exams|考试|期末考试|期末考|期中考试|期中考|期末|期中|测验|小测|考|要考|几场考试',
+  exam: '考场|exam|exams|examination|examinations|test|tests|quiz|quizzes|midterm|midterms|final|finals|final exam|final exams|考试|期末考试|期末考|期中考试|期中考|期末|期中|测验|小测|考|要考|几场考试',
   weekNumber:
     'which week|current week|what week|week number|which teaching week|what week of term|what week of the term|what week of the semester|which week of term|which week of the semester|which week of the term|第几周|哪一周|哪周|教学周|第几个教学周|几周了|哪个教学周|第几教学周|是几周|周次',
   term: 'term|semester|of term|of the term|学期|本学期|这学期|这个学期',
@@ -75,7 +76,8 @@ export const concepts = {
   clock: 'what time is it|current time|几点了|现在几点|现在几点了|现在是几点|时间是几点|现在时间',
   hello:
     'hello|hi there|hi|hiya|heya|yo|hey|good morning|good evening|good afternoon|你好|您好|嗨|哈喽|早上好|晚上好|下午好|在吗|你好啊',
-  thanks: 'thanks|thank you|thx|cheers|thank you very much|谢谢|多谢|感谢|谢谢你|谢了',
+  thanks:
+    'thanks|thanks a lot|好的谢谢|thank you|thx|cheers|thank you very much|谢谢|多谢|感谢|谢谢你|谢了',
   help: 'help|what can you do|what do you do|what can i ask|what can i say|who are you|what are you|how do you work|how does this work|你能做什么|能做什么|你会什么|会什么|你都会什么|你都会干嘛|你都能干嘛|你都能做什么|能干什么|你能干什么|帮助|怎么用|你是谁|你可以做什么|有什么功能|可以问什么|能问什么|你能干嘛|能干嘛|你能干啥|能干啥|你能帮我什么|你能帮我做什么',
   /** Asks for judgement, knowledge or writing: no rule of ours answers it. */
   beyond:

@@ -58,7 +58,7 @@ export const questions: readonly Question[] = [
   {
     intent: 'week',
     needs: [of('term', 'weeks'), of('weeks', 'open')],
-    may: of('open', 'term', 'ends', 'many'),
+    may: of('open', 'term', 'ends', 'many', 'much'),
   },
   { intent: 'week', needs: [of('ends')], may: of('term', 'when', 'many', 'weeks', 'next') },
   {

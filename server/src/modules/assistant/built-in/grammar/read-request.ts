@@ -80,7 +80,7 @@ function targetOf(words: string, place: Place): Target | undefined {
   const said = readWords(bare, place, { kinds: ['day', 'time'], asked: true });
   const name = unquoted(said.title === '' ? bare : said.title)
     .replace(
-      /(?: task| one|[这那]个(?:任务)?|的?任务|这件事|的?提醒|的?(?:时间|日期|ddl|截止(?:日期|时间)?)|也)$/i,
+      /(?: task| one| already|[这那]个(?:任务)?|的?任务|这件事|的?提醒|的?(?:时间|日期|ddl|截止(?:日期|时间)?)|也)$/i,
       '',
     )
     .trim();
@@ -110,7 +110,7 @@ function levelOf(word: string): keyof typeof levels | undefined {
 
 /** A sum of our own money, each month. */
 const budgeted =
-  /^(?:¥|rmb)?\s*(\d{1,8}(?:\.\d{1,2})?)\s*(?:元|块钱?|yuan|rmb|kuai)?(?:\s*(?:a|per|each|every) month|每个?月)?$/i;
+  /^(?:每个?月)?(?:¥|rmb)?\s*(\d{1,8}(?:\.\d{1,2})?)\s*(?:元|块钱?|yuan|rmb|kuai)?(?:\s*(?:a|per|each|every) month|每个?月)?$/i;
 
 /** Over everything where no category is named; a name that is none is not understood. */
 function budgetOf({ name = '', rest = '' }: Groups): Meaning | undefined {

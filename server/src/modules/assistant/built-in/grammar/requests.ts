@@ -68,7 +68,7 @@ export const requests = [
   {
     intent: 'remind',
     says: [
-      '{rest}(别忘了|别忘|提醒我[一下])',
+      '{rest}(别忘了|别忘|提醒我[一下]|帮我提醒)',
       "{rest}[,] (remind me|don't let me forget|don't forget)",
     ],
   },
@@ -93,7 +93,7 @@ export const requests = [
     says: [
       "[i |we |i've ](gotta|got to|have to|need to|must|should|ought to) {rest}",
       '(add|put) {rest} (to|on|for) {when}',
-      '(add|put|put down) {rest}',
+      '(add|put down|put) {rest}',
       '{when} (i|we) (have to|need to|must|should) {rest}',
       // What is to be done has its day.
       `(?=(${doing}) (?!me\\b|\\d)){rest}`,
@@ -124,8 +124,7 @@ export const requests = [
       '(tick|check|cross) {name} off[ my list| the list]',
       '(complete|finish) {name}',
       "(i|i've|i have) [just |already ](finished|completed|done|did|handed in|turned in|submitted|bought|paid|returned|called|cleaned|printed|wrote|read) [with |reading |writing |doing ]{name}",
-      "i (am|'m) done with {name}",
-      "i'm done with {name}",
+      "(i am|i'm) (done|finished) with {name}",
       '[just |already ](done with|finished|handed in|turned in|submitted|bought|returned) [reading |writing |doing ]{name}',
       '(勾掉|划掉|勾选){name}',
       `(?!${asking}){name}[ is| are][ now| already| all] (done|finished|completed|complete)`,
@@ -139,7 +138,7 @@ export const requests = [
       `(我|我已经|我刚|我刚刚|已经|刚|刚刚)把{name}(${zhDone})了`,
       `[我][已经|已|刚|刚刚][把]{name}[我](已经|已|都|刚|刚刚)(${zhDone})[完|好|掉]了`,
       `[我][已经|已|刚|刚刚][把]{name}[我](${zhDone})(完|好|掉|过)了`,
-      '{name}(交了|完成了|搞定|搞定了)',
+      '{name}(搞定|(完成|交|搞定|买|还|洗|寄|取|付)了)',
     ],
   },
   {
@@ -176,6 +175,7 @@ export const requests = [
       '(move|bring|pull|push) {name} (forward|up|earlier)[ by] {length}',
       '(move|bring|pull|push) {name} {length} (forward|earlier)',
       '(把|将){name}(提前|提早|往前挪|往前移|往前推|往前调){length}',
+      '{name}提前{length}(交|完成|做)',
       '{name}(提早|往前挪|往前移|往前推|往前调){length}',
     ],
   },
@@ -185,7 +185,7 @@ export const requests = [
       '(move|change|reschedule) the (time|date|day|deadline) of {name} to {when}',
       "(move|change|reschedule|set) {name}['s] (time|date|day|deadline|due date) to {when}",
       '(move|reschedule|postpone|delay|push|push back|put off|shift|change|bring|bring forward|pull) {name}[ back| forward| up] (to|until|till|for|on|onto) {when}',
-      '(把|将){name}(改到|移到|挪到|推迟到|推到|延到|延期到|延后到|调到|换到|提前到|改成|改为|改在|挪去|安排到|安排在|放到|顺延到){when}',
+      '(把|将){name}(改到|移到|挪到|推迟到|推到|延到|延期到|延后到|调到|换到|提前到|改成|改为|改在|挪去|排到|改期到|安排到|安排在|放到|顺延到){when}',
       '{name}(改到|移到|挪到|推迟到|推到|延到|延期到|延后到|调到|换到|提前到|改在|改成|改为){when}',
       '{name}(改|换|挪|移|调|推迟|延期|提前)到{when}了',
       '(make|have) {name} due[ on| by] {when}',
