@@ -35,6 +35,8 @@ export const gradeIntents: readonly Intent[] = [
       'how did i do (in|on) [my |the ]{name}',
       'my {name} (mark|grade|score)',
       '[my ](mark|grade|score) (in|for) {name}',
+      '(what|which) (grades|marks) do i have[ so far]',
+      'what is my {name} (mark|grade|score)',
       '[我][现在|目前|这学期][的](绩点|平均绩点|gpa|成绩)[现在|目前](是多少|多少|有多少|怎么样|如何|是什么|呢)',
       '[我][的](平均绩点|绩点|成绩|平均分)[是多少|多少]',
       '[我][的][考试]考了多少分',

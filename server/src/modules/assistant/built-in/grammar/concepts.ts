@@ -3,7 +3,7 @@ export const concepts = {
   /** Says nothing that an answer would depend on. */
   filler:
     "a an the my mine me i i'm im i've am is are was were be been do does did have has had having got get gets there any some of on in at for to from by with and or so please can could you tell show give list let know see what what's whats which it's its about during all ever each still also now right currently it that this these those will will be as ok okay us we our go goes going want wanna would like happen like looking yet far to just exactly look looks take takes place held begin begins start starts 's 我 的 了 吗 呢 吧 啊 呀 有 是 在 要 会 哪些 哪 什么 些 请 帮我 帮忙 告诉 给 看看 看一下 看 一下 查 查看 查一下 查询 列出 列一下 显示 都 还 现在 目前 当前 我们 咱们 这 那 个 和 跟 与 到 想 想知道 知道 问一下 请问 需要 可以 能 不能 没有 上 去 从 自从 至 把 里 中 于 之 们 得 需 是不是 有没有 几 节 项 门 共 总 那么 大概 开始 开始的 时候 的时候 一共有 进行 举行 上的 点 多 间 段 有些 哪一 一 出来 已经 所有 全部 一下 时间 最近 大段 整段 meet meets over 比较 复习 各 各自 分别 anything something everything one need needs else soon 儿 啦 哦 呗 列表 清单 看下 啥 先 该 情况 添加过 设置过 until till before since 以来 至今 到现在 快 快要 发我 发给我 我看看 给我看看 离 距 距离",
-  when: 'when|what time|what day|which day|which days|what date|how long until|how many days until|how long till|how soon|what days|什么时候|啥时候|几点下|几点|几点钟|何时|哪天|哪一天|多久|还有多久|还有几天|还有多少天|几号考',
+  when: 'when|what time|what day|which day|which days|what date|how long until|how many days until|how long till|how soon|what days|什么时候|啥时候|几点下|几点|几点钟|何时|哪天|哪一天|多久|还有多久|还有几天|还剩几天|还剩多少天|还有多少天|几号考',
   where:
     'where|room|rooms|classroom|location|building|lecture hall|哪里|哪儿|在哪|在哪里|在哪儿|教室|哪个教室|几号楼|哪间教室|哪个楼|哪栋楼|地点',
   who: '叫什么|who|whose|prof|teaches|teach|teacher|teachers|professor|lecturer|instructor|taught|teaching|谁|谁教|教|教什么|谁上|老师|教授|任课老师|任课教师|讲师|教师|哪个老师|哪位老师',
@@ -12,7 +12,7 @@ export const concepts = {
   hours:
     'how many hours|hours|几个小时|几小时|多少小时|一小时|一个小时|两小时|两个小时|2小时|三小时|三个小时|半小时|半个小时|an hour|one hour|two hours|2 hours|three hours|3 hours|half an hour|half-hour|one-hour|two-hour|three-hour|1-hour|2-hour|3-hour',
   weeks: 'how many weeks|weeks until|weeks|几周|多少周|几个星期|几个周',
-  task: 'task|tasks|to-do|to-dos|todo|todos|to do|to do list|todo list|homework|assignment|assignments|have to do|need to do|must do|should i do|shall i do|things|stuff|things to do|work on|to finish|to hand in|hand in|submit|reminder|reminders|任务|待办|待办事项|作业|事|事情|要做|要完成|要做的|要交|该做|该交|需要做|需要完成|要干|要办|得做|做什么|干什么|提醒|完成什么',
+  task: 'task|tasks|to-do|to-dos|todo|todos|to do|to do list|todo list|homework|assignment|assignments|have to do|need to do|must do|should i do|shall i do|things|stuff|things to do|work on|to finish|to hand in|hand in|submit|reminder|reminders|任务|待办|待办事项|作业|事|事情|要做|要完成|必须做|必须完成|要做的|要交|该做|该交|需要做|需要完成|要干|要办|得做|做什么|干什么|提醒|完成什么',
   due: 'due|deadline|deadlines|due date|截止|截止日期|到期|ddl|交',
   overdue:
     'overdue|late|miss|missed|past due|behind on|behind with|behind|past their deadline|逾期|过期|超期|过了期|拖着|拖了|没按时|漏交|漏交了|漏做|漏了|忘交|忘了交|错过|已经过期|欠|欠了|欠着',
@@ -78,7 +78,7 @@ export const concepts = {
     'hello|hi there|hi|hiya|heya|yo|hey|good morning|good evening|good afternoon|你好|您好|嗨|哈喽|早上好|晚上好|下午好|在吗|你好啊',
   thanks:
     'thanks|thanks a lot|好的谢谢|thank you|thx|cheers|thank you very much|谢谢|多谢|感谢|谢谢你|谢了',
-  help: 'help|what can you do|what do you do|what can i ask|what can i say|who are you|what are you|how do you work|how does this work|你能做什么|能做什么|你会什么|会什么|你都会什么|你都会干嘛|你都能干嘛|你都能做什么|能干什么|你能干什么|帮助|怎么用|你是谁|你可以做什么|有什么功能|可以问什么|能问什么|你能干嘛|能干嘛|你能干啥|能干啥|你能帮我什么|你能帮我做什么',
+  help: 'help|what can you do|what do you do|what can i ask|what can i say|who are you|what are you|how do you work|how does this work|你能做什么|能做什么|你会什么|会什么|你都会什么|你都会干嘛|你都能干嘛|你都能做什么|能干什么|你都能干些什么|能干些什么|你能干什么|帮助|怎么用|你是谁|你可以做什么|有什么功能|可以问什么|能问什么|你能干嘛|能干嘛|你能干啥|能干啥|你能帮我什么|你能帮我做什么',
   /** Asks for judgement, knowledge or writing: no rule of ours answers it. */
   beyond:
     'should|shall|how|hard|harder|easy|easier|difficult|busiest|why|how to|make it|what grade|a month|per month|move all|move my|move the|postpone|reschedule|how do|do my|do the|explain|write|translate|recommend|suggest|advice|weather|joke|story|poem|essay about|summarize|summarise|meaning|mean|means|think|best|better|worth|predict|everyone|friend|friends|owe|owes|欠我|欠谁|to get a|to get an|to pass|多少分|最少|fewest|least busy|取消|退课|退选|选课|classmate|classmates|他|她|他们|她们|同学|室友|为什么|怎么|怎样|如何|解释|翻译|推荐|建议|天气|笑话|故事|诗|作文|总结|写|应该|意思|觉得|预测|值得|好不好|难不难|难吗|有趣|哪个好|if|after|课后|下课后|someone else|anyone else|附近|好吃|nearby|delete|remove|删|删除|删掉|一笔|单笔|world|news|期间|假期|国庆|五一|春节|过年|新闻|如果|别人|大家|电影票房',

@@ -75,7 +75,7 @@ export function opened(span: Span, text: string, said: readonly Taken[], today: 
     return { start: lately(span, today).start, end: today };
   const isTerm = said.some(
     ({ kind, words }) =>
-      kind === 'day' && /^(?:due )?(?:by|before|until)\b|[之以]?前$/i.test(words),
+      kind === 'day' && /^(?:due )?(?:by|before|until|within)\b|[之以]?[前内]$/i.test(words),
   );
   return isTerm && span.end > today ? { start: today, end: span.end } : span;
 }

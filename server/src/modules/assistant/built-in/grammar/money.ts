@@ -68,7 +68,7 @@ const parts = new RegExp(
 const around =
   /\b(?:i|i've|we|have|has|just|please|also|then|record|log|note|add|down|an?|the|my|expenses?|incomes?|gave|sent|spent|spend|paid|pay|bought|costs?|earned|received|got|made|was|ate|came|of|on|for|from|by|it|me|in|at|to)\b/gi;
 const aroundZh =
-  /(?<=\s)的(?=\p{Script=Han})|给我?[转打]来?了?|给了?我|给了(?=\s)|(?<=\S)[收退](?=了?\s|$)|(?<=^|\s)[杯份碗瓶](?=\p{Script=Han}{2})|记(?:一?笔|账|个账|一下|录|上)|入账|帮我|请|我|又|还|再|刚刚?|支出|收入|(?<![买送])花了?|付了?|用了|消费了?|赚了?|挣了?|收到了?|到账了?|发了?(?=\s)|一共|总共|人均|共|一笔|得?了(?=$|\s)/gu;
+  /(?<=\s)的(?=\p{Script=Han})|给我?[转打]来?了?|给了?我|给了(?=\s)|(?<=\S)[收退](?=了?\s|$)|(?<=^|\s)[杯份碗瓶](?=\p{Script=Han}{2})|记(?:一?笔|账|个账|一下|录|上)|入账|帮我|请|我|又|还|再|刚刚?|支出|收入|(?<![买送])花[了费]?|付了?|用了|消费了?|赚了?|挣了?|收到了?|到账了?|发了?(?=\s)|一共|总共|人均|共|一笔|得?了(?=$|\s)/gu;
 
 /** Of letters; more are a sentence. */
 const mostBought = 24;

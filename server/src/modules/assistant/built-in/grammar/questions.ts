@@ -34,7 +34,7 @@ export type QuestionIntent =
 const of = (...words: Concept[]) => words;
 const parts = of('part1', 'part2', 'part3');
 const terms = of('term', 'lastTerm');
-const kinds = of('dining', 'study', 'transport', 'entertainment', 'part-time');
+export const kinds = of('dining', 'study', 'transport', 'entertainment', 'part-time');
 const ofMoney = of(
   'between',
   'spend',

@@ -4,7 +4,7 @@ import { type Asides, asideIn } from './asides.ts';
 import type { Concept } from './concepts.ts';
 import { ahead, isMonth, lately, opened, otherMonth, spanOf, timesIn } from './days-asked.ts';
 import { named } from './named.ts';
-import { type Question, type QuestionIntent, questions } from './questions.ts';
+import { kinds, type Question, type QuestionIntent, questions } from './questions.ts';
 import { masked, ownNames, type Token, tokensIn } from './tokens.ts';
 
 export interface Asked extends Asides {
@@ -27,6 +27,9 @@ interface Rest extends Asides {
 
 const asks =
   /\b(?:how|what|which|where|show|list|total|expenses?|spending|costs)\b|多少|哪|几|什么|啥|看|查|[支花]出|花[费销]|开[支销]|消费|收入|账|记录|[?？]/i;
+/** What somebody else spends is not known. */
+const ofOthers =
+  /\bdoes\b|\b(?:did|do|has|have) (?!i\b|we\b|you\b|the\b|my\b)\w+ (?:spend|spent|earn|earned|pay|paid|make)\b/i;
 const silent = /[\s,，、;；:：.。!！?？~～—–\-()（）'’"“”\uE001]/;
 
 /** A question, if it is one of ours to the last word. */
@@ -80,7 +83,7 @@ export function readQuestion(
       at: hourIn(times[0]),
       accounts,
       courses: names,
-      isAsked: asks.test(text) && !/\bdoes\b/i.test(text),
+      isAsked: asks.test(text) && !ofOthers.test(text),
     },
     place.today,
   );
@@ -131,7 +134,7 @@ function fits(
     (name === ''
       ? naming === undefined || naming === 'may'
       : naming !== undefined && isName(name, intent)) &&
-    (intent !== 'spending' || name === '' || isAsked) &&
+    (intent !== 'spending' || name === '' || (isAsked && !kinds.some((each) => has.has(each)))) &&
     (naming !== 'account' || named(name, accounts, String).length > 0) &&
     (naming !== 'course' || named(name, courses, String).length > 0) &&
     (span === undefined ? days !== 'must' : takes.includes('days')) &&

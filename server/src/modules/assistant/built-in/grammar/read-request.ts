@@ -62,7 +62,7 @@ function meaningOf(intent: RequestIntent, groups: Groups, asker: Asker): Meaning
         : { kind: intent, target };
     case 'delete':
       // Without its reminder a task is still one.
-      return /(?:提醒|预算|订阅|记录|支出|收入|账|[那这]笔)$|\b(?:reminders?|budget|subscription|expense|income|entry|transaction)\b/i.test(
+      return /(?:提醒|预算|订阅|记录|支出|收入|账|[那这]笔|别|不要)$|\b(?:reminders?|budget|subscription|expense|income|entry|transaction)\b/i.test(
         target.words,
       )
         ? undefined
@@ -80,7 +80,7 @@ function targetOf(words: string, place: Place): Target | undefined {
   const said = readWords(bare, place, { kinds: ['day', 'time'], asked: true });
   const name = unquoted(said.title === '' ? bare : said.title)
     .replace(
-      /(?: task| one| already|[这那]个(?:任务)?|的?任务|这件事|的?提醒|的?(?:时间|日期|ddl|截止(?:日期|时间)?)|也)$/i,
+      /(?: task| one| already|[这那][个条项](?:任务)?|的?任务|这件事|的?提醒|的?(?:时间|日期|ddl|截止(?:日期|时间)?)|也)$/i,
       '',
     )
     .trim();
@@ -90,7 +90,8 @@ function targetOf(words: string, place: Place): Target | undefined {
 
 function moveOf(words: string, place: Place): Move | undefined {
   const said = readWords(words, place, { kinds: ['day', 'days', 'time'], asked: true });
-  if (said.title.replace(/^(?:at|on|for|by|的|去|[之以]?前?交?)$/i, '') !== '') return undefined;
+  if (said.title.replace(/^(?:at|on|for|by|the|的|去|[之以]?前?交?)$/i, '') !== '')
+    return undefined;
   const hasDay = said.taken.some(({ kind }) => kind === 'day');
   if (!hasDay && !said.time) return said.days && { week: said.days.start };
   return {

@@ -647,4 +647,29 @@ note: eigenvalues are on the exam
 is the essay done
 how much does tom earn
 do i like physics
+# cannot
+watch out tomorrow
+write me an essay by friday
+i have a headache today
+delete the last expense
+what did sarah spend
+how much have i spent on books and food
+read me my tasks
+# move
+make problem set 3 due sunday => problem set 3 / 11-22
+# done
+submitted the lab report already => lab report
+# delete
+take buy milk off my list => buy milk
+# add
+remember to water the plants on sunday => "water the plants" 11-22 remind 0
+quiz on chapter 4 this friday at 10, add it please => "quiz on chapter 4" 11-20 10:00-11:00
+# lessons
+am i done for today
+# budget
+do i still have money for today => 11-18..11-18
+# spending
+how much did the taxi cost last month => name=taxi 10-01..10-31
+# entries
+sold my lamp for 80 => income 80 other "sold lamp" 11-18
 `;
