@@ -63,7 +63,7 @@ export const concepts = {
   'part-time': 'part-time|part-time work|part-time job|兼职|家教',
   exam: '考场|exam|exams|examination|examinations|test|tests|quiz|quizzes|midterm|midterms|final|finals|final exam|final exams|考试|期末考试|期末考|期中考试|期中考|期末|期中|测验|小测|考|要考|几场考试',
   weekNumber:
-    'which week|current week|what week|week number|which teaching week|what week of term|what week of the term|what week of the semester|which week of term|which week of the semester|which week of the term|第几周|哪一周|哪周|教学周|第几个教学周|几周了|哪个教学周|第几教学周|是几周|周次',
+    'which week|current week|what week|week number|which teaching week|what week of term|what week of the term|what week of the semester|which week of term|which week of the semester|which week of the term|第几周|哪一周|哪周|教学周|第几个教学周|几周了|哪个教学周|第几教学周|教学第几周|是几周|周次',
   term: 'term|semester|of term|of the term|学期|本学期|这学期|这个学期',
   lastTerm: 'last term|last semester|previous term|previous semester|上学期|上个学期',
   ends: 'last day of term|last day of the term|last day of the semester|end|ends|holiday|holidays|vacation|winter break|spring break|summer break|结束|放假|放寒假|放暑假|寒假|暑假',

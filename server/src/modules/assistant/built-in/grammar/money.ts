@@ -37,7 +37,7 @@ const categoryWords: readonly (readonly [Category, RegExp])[] = [
 const spending =
   /\bspent\b|\bspend\b|\bpaid\b|\bpay\b|\bbought\b|\bcosts?\b|\bexpenses?\b|花|支出|买|付|消费|用了|交了|[吃喝充]了|\bate\b.*\bfor\s+\d|\bhad\b.*\bfor\s+\d|\btop(?:ped)?[- ]up\b|充值|人均|(?:门票|电影票)\S*\d|\btickets? [¥\d]/i;
 const earning =
-  /\bearned\b|\bsold\b|\breceived\b|\bgot paid\b|\bincome\b|\bmade\b|\bwas paid\b|\bgot\b(?=.*\b(?:scholarship|stipend|bonus|refund|allowance|grant)\b)|给我[转打]|奖学金|助学金|给了?我?(?=[\s\d])|转给我|\b(?:gave|sent) me\b|收入|赚|挣|收到|到账|进账|\bcame in\b|\bgot\b *¥?\d+(?:\.\d+)? from\b|\brefund\b|退款|^(?!我|.*给(?!我))\S{1,4}(?:转[了来]|打了)|\bfound\b(?= *(?:¥|\d+ *(?:yuan|rmb|kuai)))|捡到|发了|工资|(?<![外小买])卖(?![部场家])|得了(?=\d)|[退收]了(?=\d)|报销了?(?=\s*\d)/i;
+  /\bearned\b|\bsold\b|\breceived\b|\bgot paid\b|\bpaid me\b|\bincome\b|\bmade\b|\bwas paid\b|\bgot\b(?=.*\b(?:scholarship|stipend|bonus|refund|allowance|grant)\b)|给我[转打]|奖学金|助学金|给了?我?(?=[\s\d])|转给我|\b(?:gave|sent) me\b|收入|赚|挣|收到|到账|进账|\bcame in\b|\bgot\b *¥?\d+(?:\.\d+)? from\b|\brefund\b|退款|^(?!我|.*给(?!我))\S{1,4}(?:转[了来]|打了)|\bfound\b(?= *(?:¥|\d+ *(?:yuan|rmb|kuai)))|捡到|发了|工资|(?<![外小买])卖(?![部场家])|得了(?=\d)|[退收]了(?=\d)|报销了?(?=\s*\d)/i;
 const recording =
   /^(?:record|log|note|add)\b(?!\s+(?:an? |\d+ |some )?(?:new )?(?:task|to-?do))|记(?:一?笔|账|一下|个账|录|上)|入账/i;
 const asking =
@@ -68,7 +68,7 @@ const parts = new RegExp(
 const around =
   /\b(?:i|i've|we|have|has|just|please|also|then|record|log|note|add|down|an?|the|my|expenses?|incomes?|gave|sent|spent|spend|paid|pay|bought|costs?|earned|received|got|made|was|ate|came|of|on|for|from|by|it|me|in|at|to)\b/gi;
 const aroundZh =
-  /(?<=\s)的(?=\p{Script=Han})|给我?[转打]来?了?|给了?我|给了(?=\s)|(?<=\S)[收退](?=了?\s|$)|(?<=^|\s)[杯份碗瓶](?=\p{Script=Han}{2})|记(?:一?笔|账|个账|一下|录|上)|入账|帮我|请|我|又|还|再|刚刚?|支出|收入|(?<![买送])花[了费]?|付了?|用了|消费了?|赚了?|挣了?|收到了?|到账了?|发了?(?=\s)|一共|总共|人均|共|一笔|得?了(?=$|\s)/gu;
+  /(?<=\s)的(?=\p{Script=Han})|给我?[转打]来?了?|给了?我|给了(?=\s)|(?<=\S)[收退](?=了?\s|$)|(?<=^|\s)[杯份碗瓶](?=\p{Script=Han}{2})|记(?:一?笔|账|个账|一下|录|上)|入账|帮我|请|我|又|还|再|刚[刚才]?|支出|收入|(?<![买送])花[了费]?|付了?|用了|消费了?|赚了?|挣了?|收到了?|到账了?|发了?(?=\s)|一共|总共|人均|共|一笔|得?了(?=$|\s)/gu;
 
 /** Of letters; more are a sentence. */
 const mostBought = 24;

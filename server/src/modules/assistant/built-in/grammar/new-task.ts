@@ -36,8 +36,11 @@ export function newTask(
   const said = readWords(line, asker, { kinds: taskKinds, courses: asker.courses });
   const { day, time, duration, repeat, remind, priority, course } = said;
   const title = unquoted(said.title.replace(announcing, ''));
-  if (title === '' || (vague.test(rest) && vague.test(title)) || (isBefore && !time))
-    return undefined;
+  // With its day before it 把报告交上去 is a thing to do.
+  const isVague = [rest, title].every((each) =>
+    vague.test(when === '' ? each : each.replace(/^把/, '')),
+  );
+  if (title === '' || isVague || (isBefore && !time)) return undefined;
   if (isWish && (day === undefined || day < asker.today || isOpen.test(title))) return undefined;
   if (intent === 'have' && day === asker.today && !time) return undefined;
   const wanted = remind ?? (intent === 'remind' ? 0 : undefined);

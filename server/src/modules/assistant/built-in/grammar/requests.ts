@@ -72,7 +72,7 @@ export const requests = [
   {
     intent: 'remind',
     says: [
-      '{rest}(别忘了|别忘|提醒我[一下]|帮我提醒|别让我忘了|别让我忘)',
+      '{rest}(别忘了|别忘|提醒我[一下]|帮我提醒|记得提醒|别让我忘了|别让我忘)',
       "{rest}[,] (remind me|don't let me forget|don't forget)",
     ],
   },

@@ -672,4 +672,6 @@ do i still have money for today => 11-18..11-18
 how much did the taxi cost last month => name=taxi 10-01..10-31
 # entries
 sold my lamp for 80 => income 80 other "sold lamp" 11-18
+# entries
+tutoring paid me 90 => income 90 part-time "tutoring" 11-18
 `;
