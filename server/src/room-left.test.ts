@@ -11,6 +11,11 @@ import {
   splitRecord,
   updateTransfer,
 } from '@board/contracts/calls/money-accounts';
+import {
+  createNotification,
+  readNotification,
+  updateNotification,
+} from '@board/contracts/calls/notifications';
 import { planRevision } from '@board/contracts/calls/planning';
 import {
   createTask,
@@ -84,6 +89,24 @@ describeOnEngines('what one person may keep', () => {
     const body = { ...words, date: '2026-11-19' };
     for (let made = 0; made < 3; made += 1) await student.call(createTask, { body });
     expect(await student.refused(createTask, { body })).toMatchObject(full);
+  });
+
+  test('is bounded with series of which no task stands, and when what is told is changed', async () => {
+    const student = await board.asUser();
+    const { body: told } = await student.call(createNotification, { body: { title: 'Told' } });
+    const recurrence = 'FREQ=MONTHLY;INTERVAL=12';
+    const body = { title: 'Words', date: '2026-11-17', recurrence, description };
+    let status = 0;
+    for (let made = 0; made < 100 && status !== 409; made += 1) {
+      const id = newId(board.clock.now());
+      status = (await student.send('POST', '/api/tasks', { ...body, id })).statusCode;
+      if (status !== 409) await student.call(deleteTask, { params: { id } });
+      await student.call(emptyTaskTrash, {});
+    }
+    expect(status).toBe(409);
+    const change = { params: { id: told.id }, body: { message: 'Longer' } };
+    expect(await student.refused(updateNotification, change)).toMatchObject(full);
+    await student.call(readNotification, { params: { id: told.id } });
   });
 
   test('lets who is full finish and delete, and takes more once there is room', async () => {

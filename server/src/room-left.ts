@@ -15,6 +15,7 @@ const fullMs = 10 * secondMs;
 /** Where one request may leave much, or many may, and nothing else bounds the rows. */
 const texts = {
   tasks: ['title', 'course', 'tags', 'steps', 'description', 'reminders'],
+  task_series: ['template'],
   task_series_before: ['was'],
   transactions: ['description', 'course'],
   transfers: ['note'],

@@ -32,6 +32,7 @@ export function updateNotification(
   if (title !== undefined && isBlank(title)) throw new ServiceError('notification.title_required');
   return write(ctx, ['notifications'], async (tx) => {
     const before = await found(ctx, tx, id, ifMatch);
+    await takeRoom(ctx, tx);
     const after: NotificationRow = {
       ...before,
       title: title ?? before.title,

@@ -5,6 +5,7 @@ import type { PublicContext } from '../../context.ts';
 import { dailyCareJob, planDailyCare } from './daily-care.ts';
 import { extendSeries } from './recurrence/extend-series.ts';
 import { aheadOf } from './recurrence/fill-series.ts';
+import { forgetSeries } from './recurrence/forget-series.ts';
 import { fireReminder } from './reminders/fire-reminder.ts';
 import { type DueReminder, reminderJob } from './reminders/plan-reminders.ts';
 import { type Replan, replanAll, replanJob } from './reminders/replan-reminders.ts';
@@ -20,4 +21,5 @@ async function dailyCare(ctx: PublicContext): Promise<void> {
   await ctx.database.transaction((tx) => planDailyCare(ctx, tx));
   await extendSeries(ctx, aheadOf(instant(ctx.clock.now()).slice(0, 10)));
   await purgeTrash(ctx);
+  await forgetSeries(ctx);
 }

@@ -9,12 +9,11 @@ import { cancelTogether } from '../reminders/plan-reminders.ts';
 import type { TaskRow } from '../task-row.repository.ts';
 import { type TaskFields, withFields } from '../task-rules.ts';
 import { asFirst, beginSeries } from './begin-series.ts';
-import { forGood } from './fill-series.ts';
 import { countBefore } from './occurrence-days.ts';
 import { insertOccurrences, isOpen, removeAhead } from './occurrence-rows.repository.ts';
 import { changedFields, type Own, ownEdits, withOwn } from './own-edits.ts';
 import { endingBefore, goesAlong, movedRule, withCount } from './rule.ts';
-import { changeSeries, findSeries, type SeriesRow } from './series.repository.ts';
+import { changeSeries, findSeries, forGood, type SeriesRow } from './series.repository.ts';
 import { keepBefore } from './series-before.repository.ts';
 import { templateOf } from './series-template.ts';
 

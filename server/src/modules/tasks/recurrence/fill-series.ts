@@ -8,11 +8,8 @@ import { planTogether } from '../reminders/plan-reminders.ts';
 import type { TaskRow } from '../task-row.repository.ts';
 import { occurrenceDays } from './occurrence-days.ts';
 import { insertOccurrences, standingDays } from './occurrence-rows.repository.ts';
-import { changeSeries, type SeriesRow } from './series.repository.ts';
+import { changeSeries, forGood, type SeriesRow } from './series.repository.ts';
 import { fieldsOn, wholeTemplate } from './series-template.ts';
-
-/** No day is beyond it: the rule has ended. */
-export const forGood = '9999-12-31';
 
 /** Days of a series that are rows at one time. */
 export const mostOpened = recurrenceBackDays + recurrenceAheadDays;

@@ -1,6 +1,7 @@
 import { type Context, today } from '../../../context.ts';
 import { write } from '../../../transaction.ts';
 import { forgetFilesInTrash } from '../files/forgotten-files.repository.ts';
+import { forgetSeriesOf } from '../recurrence/series.repository.ts';
 import { emptyTrashOf } from './trash.repository.ts';
 
 /** For good. */
@@ -8,6 +9,8 @@ export function emptyTrash(ctx: Context): Promise<number> {
   const { userId } = ctx.actor;
   return write(ctx, ['tasks'], async (tx) => {
     await forgetFilesInTrash(tx, userId);
-    return emptyTrashOf(tx, userId, today(ctx));
+    const gone = await emptyTrashOf(tx, userId, today(ctx));
+    await forgetSeriesOf(tx, userId);
+    return gone;
   });
 }
