@@ -20,7 +20,8 @@ const course = 'Linear Algebra';
 
 journeys('a class', (journey) => {
   journey('is made, posted to and counted at a desk', async ({ page, product }) => {
-    await registerSignedIn(page);
+    const teacher = newAccount();
+    await registerSignedIn(page, '/', teacher);
     await page.locator('[data-module="courses"] a[href="/timetable"]').click();
     await page.getByRole('button', { name: 'Make a class' }).click();
     const form = page.getByRole('dialog', { name: 'Make a class' });
@@ -48,7 +49,7 @@ journeys('a class', (journey) => {
     await layersGone(page);
     const student = newAccount();
     const mei = await somebody(product, student);
-    await mei(joinClass, { body: { code, shows_name: true } });
+    await mei(joinClass, { body: { code, shows_name: true, teacher: teacher.username } });
 
     await card.getByRole('button', { name: 'Post', exact: true }).click();
     const post = page.getByRole('dialog', { name: 'Post' });
@@ -131,7 +132,8 @@ journeys('a class', (journey) => {
       const { id, code } = await chen(createClass, { body: { name: '2 班', course: '线性代数' } });
       await registerSignedIn(page, '/courses?name=线性代数', student, 'zh-CN');
       const mei = await apiOf(product, student);
-      await mei(joinClass, { body: { code: code ?? '', shows_name: true } });
+      const said = { shows_name: true, teacher: teacher.username };
+      await mei(joinClass, { body: { code: code ?? '', ...said } });
       await chen(offerClass, { params: { id }, body: { username: student.username } });
       await page.reload();
       const card = page.getByRole('group', { name: '2 班' });

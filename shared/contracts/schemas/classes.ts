@@ -88,6 +88,8 @@ const className = Type.String({
   'x-missing': 'class.name_required',
 });
 const Username = text(textLength.name, 1);
+/** Whose the class was when the person said so: a name is shown to nobody else. */
+const Teacher = Type.Optional(Username);
 
 export const classSchemas = {
   listClasses: { reply: Type.Object({ items: Type.Array(Class) }) },
@@ -119,6 +121,7 @@ export const classSchemas = {
     body: Strict({
       code: text(textLength.name, 1),
       shows_name: Type.Boolean(),
+      teacher: Teacher,
       /** What it is called in one's own timetable, where that is another name. */
       course: Type.Optional(text(textLength.name, 1)),
     }),
@@ -128,6 +131,7 @@ export const classSchemas = {
     params: IdParams,
     body: Strict({
       shows_name: Type.Optional(Type.Boolean()),
+      teacher: Teacher,
       muted: Type.Optional(Type.Boolean()),
       /** Another of one's own courses; what came from the class goes along. */
       course: Type.Optional(text(textLength.name, 1)),

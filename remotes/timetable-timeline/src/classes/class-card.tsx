@@ -120,9 +120,10 @@ export function ClassCard({ of }: { of: Class }) {
         <Checkbox
           label={t('class.showsName')}
           checked={of.shows_name}
-          onChange={(shows_name) =>
-            void attempt(() => changeMembership({ params, body: { shows_name } }), { failed })
-          }
+          onChange={(shows_name) => {
+            const body = { shows_name, teacher: of.teacher ?? '' };
+            void attempt(() => changeMembership({ params, body }), { failed });
+          }}
         />
       )}
       <LoadProblem request={posts} failed={t('class.failed')} />

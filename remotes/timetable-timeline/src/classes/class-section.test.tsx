@@ -53,8 +53,46 @@ test('who joins says which of his own courses it is', async () => {
   expect(api.requests(joinClass)[0]?.body).toEqual({
     code: 'ABCD2345',
     shows_name: false,
+    teacher: 'chen',
     course: 'Linear Algebra',
   });
+});
+
+test('who joins a class that another took over meanwhile sees whose it is before he goes on', async () => {
+  const { api, person } = show();
+  api.refuse(joinClass, 409, 'class.changed', 'The class may have another owner by now');
+  await person.click(await screen.findByRole('button', { name: 'Join a class' }));
+  const dialog = await screen.findByRole('dialog');
+  await person.type(within(dialog).getByLabelText(/Class code/), 'ABCD2345');
+  await person.click(within(dialog).getByRole('button', { name: 'Continue' }));
+  await person.click(await within(dialog).findByRole('checkbox'));
+  api.on(lookAtClass, () => ({ name: 'Group 2', course: 'Algebra', teacher: 'lin' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Join' }));
+  expect(await within(dialog).findByText(/may have another owner/)).toBeVisible();
+  api.on(joinClass, () => group);
+  await person.click(await within(dialog).findByRole('button', { name: 'Continue' }));
+  expect(await within(dialog).findByText('Group 2, by lin')).toBeVisible();
+  await person.click(within(dialog).getByRole('button', { name: 'Join' }));
+  await screen.findByText('You are in Group 2');
+  expect(api.requests(joinClass).map(({ body }) => body)).toMatchObject([
+    { teacher: 'chen' },
+    { teacher: 'lin' },
+  ]);
+});
+
+test('who shows the name says to whom', async () => {
+  const api = mockApi()
+    .on(listClasses, () => ({ items: [group] }))
+    .on(listClassPosts, () => onePage([]))
+    .on(changeMembership, () => ({ ...group, shows_name: true }));
+  const { person } = renderBoard(<ClassSection course="Algebra" />, {
+    messages,
+    day: '2026-11-18',
+  });
+  await person.click(await screen.findByRole('checkbox'));
+  await waitFor(() =>
+    expect(api.requests(changeMembership)[0]?.body).toEqual({ shows_name: true, teacher: 'chen' }),
+  );
 });
 
 test('a class goes to another of one’s own courses', async () => {

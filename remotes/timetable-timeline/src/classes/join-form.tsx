@@ -1,4 +1,5 @@
 import { courseAt } from '@board/contracts/constants/course-paths';
+import { isApiError } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { useNavigate } from '@board/platform/router';
 import { Checkbox, TextField } from '@board/ui';
@@ -43,7 +44,15 @@ export function JoinForm({ course, code, onClose }: JoinFormProps) {
       setFound({ ...seen, code: given });
       return false;
     },
-    send: (body) => join({ body }),
+    async send(body) {
+      try {
+        return await join({ body: { ...body, ...(found && { teacher: found.teacher }) } });
+      } catch (error) {
+        // It is looked at once more, and its owner told.
+        if (isApiError(error) && error.code === 'class.changed') setFound(undefined);
+        throw error;
+      }
+    },
     done: ({ id, name }) => ({
       key: id,
       message: t('class.joined', { name }),

@@ -29,6 +29,15 @@ export async function seenClass(ctx: Context, connection: Connection, id: string
   return seen;
 }
 
+/** A consent is for the one it was given to. Who shows no name may leave unsaid whose the class was. */
+export function checkTeacher(
+  { teacher }: Class,
+  said: { shows_name?: boolean | undefined; teacher?: string | undefined },
+): void {
+  if (said.teacher === undefined ? said.shows_name : said.teacher !== teacher)
+    throw new ServiceError('class.changed');
+}
+
 export async function checkOneMore(ctx: Context, tx: Transaction): Promise<void> {
   if ((await classesOf(tx, ctx.actor.userId)).length >= classLimit.perPerson)
     throw new ServiceError('class.too_many', { fill: { count: classLimit.perPerson } });

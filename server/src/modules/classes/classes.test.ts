@@ -31,13 +31,17 @@ describeOnEngines('a class', () => {
     const back = (await lin.call(calls.createClass, { body: { name: 'Choir', course: 'Music' } }))
       .body;
     for (const [person, its] of [
-      [lin, { id: params.id, code }],
-      [chen, { id: back.id, code: back.code ?? '' }],
+      [lin, { id: params.id, code, teacher: 'chen' }],
+      [chen, { id: back.id, code: back.code ?? '', teacher: 'lin' }],
     ] as const) {
       const inIt = { params: { id: its.id } };
       for (const write of [
         () => join(person, { code: its.code }),
-        () => person.call(calls.changeMembership, { ...inIt, body: { shows_name: true } }),
+        () =>
+          person.call(calls.changeMembership, {
+            ...inIt,
+            body: { shows_name: true, teacher: its.teacher },
+          }),
         () => person.call(calls.leaveClass, inIt),
       ]) {
         moved.length = 0;
@@ -53,7 +57,7 @@ describeOnEngines('a class', () => {
     const named = async () =>
       (await chen.call(calls.listClassMembers, { params, query: {} })).body.items;
     expect(await named()).toEqual([]);
-    await lin.call(calls.changeMembership, { params, body: { shows_name: true } });
+    await lin.call(calls.changeMembership, { params, body: { shows_name: true, teacher: 'chen' } });
     expect(await named()).toEqual([{ username: 'lin', done: false }]);
     await lin.call(calls.changeMembership, { params, body: { shows_name: false } });
     expect(await named()).toEqual([]);
@@ -147,7 +151,7 @@ describeOnEngines('a class', () => {
   });
 
   it('gets another name, and has a member no more whom its teacher removes', async () => {
-    await join(lin, { shows_name: true });
+    await join(lin, { shows_name: true, teacher: 'chen' });
     const hidden = await board.asUser('mei');
     await join(hidden);
     const revision = async () => (await lin.call(getChanges, {})).body.revisions.classes ?? 0;
@@ -167,7 +171,7 @@ describeOnEngines('a class', () => {
     const wu = await board.asRole('teacher', 'wu');
     const other = (await wu.call(calls.createClass, { body: { name: 'Other', course: 'Physics' } }))
       .body;
-    await join(lin, { shows_name: true });
+    await join(lin, { shows_name: true, teacher: 'chen' });
     await join(lin, { code: other.code });
     const { body } = await wu.call(calls.createClassPost, { params: other, body: sheet });
     await board.app.jobs.runDue();
@@ -191,7 +195,7 @@ describeOnEngines('a class', () => {
   });
 
   it('of somebody who is shut out is joined by nobody, and goes to nobody who is', async () => {
-    await join(lin, { shows_name: true });
+    await join(lin, { shows_name: true, teacher: 'chen' });
     const admin = await board.asAdmin();
     const disable = ({ user }: SignedIn) =>
       admin.call(updateUserStatus, { params: { id: user.id }, body: { status: 'inactive' } });
@@ -206,7 +210,7 @@ describeOnEngines('a class', () => {
 
   it('says to everybody whose it is and how many are in it, as soon as that changes', async () => {
     const mei = await board.asUser('mei');
-    await join(lin, { shows_name: true });
+    await join(lin, { shows_name: true, teacher: 'chen' });
     await join(mei);
     const revisionOf = async (person: SignedIn) =>
       (await person.call(getChanges, {})).body.revisions.classes;
@@ -252,7 +256,7 @@ describeOnEngines('a class', () => {
 
   it('is left by a member without a name, whom its owner knows by the moment of joining alone', async () => {
     const mei = await board.asUser('mei');
-    await join(mei, { shows_name: true });
+    await join(mei, { shows_name: true, teacher: 'chen' });
     board.clock.advance(hourMs);
     await join(lin);
     const known = async () => (await chen.call(calls.listClassMembers, { params, query: {} })).body;
@@ -301,7 +305,11 @@ describeOnEngines('a class', () => {
     [calls.takeOverClass, {}, [409, 409, 404, 404, 404]],
     [calls.endClassOffer, {}, [409, 409, 404, 404, 404]],
     [calls.closeClass, {}, [200, ...missing]],
-    [calls.changeMembership, { body: { shows_name: true } }, [404, 200, 404, 404, 404]],
+    [
+      calls.changeMembership,
+      { body: { shows_name: true, teacher: 'chen' } },
+      [404, 200, 404, 404, 404],
+    ],
     [calls.reportClass, { body: { text: 'Spam' } }, [404, 200, 404, 404, 404]],
     [calls.leaveClass, {}, [404, 200, 404, 404, 404]],
   ] as const)(
@@ -310,7 +318,7 @@ describeOnEngines('a class', () => {
       const [left, mei] = [await board.asUser('left'), await board.asUser('mei')];
       await join(lin);
       await join(left);
-      await join(mei, { shows_name: true });
+      await join(mei, { shows_name: true, teacher: 'chen' });
       await left.call(calls.leaveClass, { params });
       const { id } = await post(sheet);
       const people = [chen, lin, left, await board.asUser('stranger'), await board.asAdmin()];

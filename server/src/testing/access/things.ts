@@ -405,14 +405,18 @@ export const joinedClass: Make = async (owner, board) => {
 export const classWithHeir: Make = async (owner, board) => {
   const { id, code } = (await owner.call(createClass, { body: someClass })).body;
   const heir = await board.asUser();
-  await heir.call(joinClass, { body: { code: code ?? '', shows_name: true } });
+  await heir.call(joinClass, {
+    body: { code: code ?? '', shows_name: true, teacher: owner.user.username },
+  });
   return { ...only(id), body: { username: heir.user.username } };
 };
 
 export const classWithMember: Make = async (owner, board) => {
   const { id, code } = (await owner.call(createClass, { body: someClass })).body;
   const member = await board.asUser();
-  await member.call(joinClass, { body: { code: code ?? '', shows_name: true } });
+  await member.call(joinClass, {
+    body: { code: code ?? '', shows_name: true, teacher: owner.user.username },
+  });
   return { params: { id, username: member.user.username } };
 };
 
@@ -436,7 +440,9 @@ export const classReport: Make = async (_owner, board) => {
 export const offeredClass: Make = async (owner, board) => {
   const teacher = await board.asRole('teacher');
   const { id, code } = (await teacher.call(createClass, { body: someClass })).body;
-  await owner.call(joinClass, { body: { code: code ?? '', shows_name: true } });
+  await owner.call(joinClass, {
+    body: { code: code ?? '', shows_name: true, teacher: teacher.user.username },
+  });
   const { username } = owner.user;
   await teacher.call(offerClass, { params: { id }, body: { username } });
   return only(id);

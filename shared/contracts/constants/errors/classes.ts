@@ -65,6 +65,11 @@ export const classErrors = {
     'zh-CN': '结束时间须晚于开始时间',
     en: 'The end must be after the start',
   },
+  'class.changed': {
+    status: 409,
+    'zh-CN': '该班级可能已换了管理者，请重新确认它现在由谁管理',
+    en: 'The class may have another owner by now: please look again whose it is',
+  },
   'class.not_offered': {
     status: 409,
     'zh-CN': '该班级目前没有待接受的移交',

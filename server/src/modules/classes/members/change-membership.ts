@@ -7,22 +7,26 @@ import { ServiceError } from '../../../errors.ts';
 import { single } from '../../../transaction.ts';
 import { updateExam } from '../../exams/index.ts';
 import { updateTask } from '../../tasks/index.ts';
-import { seenClass, writeBesideOwner } from '../class-rules.ts';
+import { checkTeacher, seenClass, writeBesideOwner } from '../class-rules.ts';
 import { findClass } from '../classes.repository.ts';
 import { moveRooms } from '../posts/land.ts';
 import { dropMember, landedIn, setCourse, setMuted, setShowsName } from './members.repository.ts';
+
+type Change = Partial<Pick<Class, 'shows_name' | 'muted' | 'course'>> & { teacher?: string };
 
 /** The consent, given or taken back; whether one is told; and which of one's courses it is. */
 export function changeMembership(
   ctx: Context,
   id: string,
-  { shows_name: showsName, muted, course }: Partial<Pick<Class, 'shows_name' | 'muted' | 'course'>>,
+  { shows_name: showsName, teacher, muted, course }: Change,
 ): Promise<Class> {
   const { userId } = ctx.actor;
   const scopes = course === undefined ? [] : (['courses', 'exams', 'tasks'] as const);
   return writeAsMember(ctx, id, ['classes', ...scopes], async (tx) => {
     const before = await seenClass(ctx, tx, id);
     if (before.teacher === null) throw new ServiceError('class.not_found');
+    // Hiding the name is never refused.
+    if (showsName) checkTeacher(before, { shows_name: showsName, teacher });
     if (showsName !== undefined) await setShowsName(tx, userId, id, showsName);
     if (muted !== undefined) await setMuted(tx, { user_id: userId, class_id: id }, muted);
     if (course !== undefined) await moveTo({ ...ctx, tx }, before, course.trim());

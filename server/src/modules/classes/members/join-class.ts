@@ -7,7 +7,7 @@ import { ServiceError } from '../../../errors.ts';
 import { countAttempt } from '../../../throttle.ts';
 import { single } from '../../../transaction.ts';
 import { findUser } from '../../users/index.ts';
-import { checkOneMore, seenClass, writeBesideOwner } from '../class-rules.ts';
+import { checkOneMore, checkTeacher, seenClass, writeBesideOwner } from '../class-rules.ts';
 import { type ClassRow, classesOf, findClassByCode } from '../classes.repository.ts';
 import { addAhead } from '../posts/land.ts';
 import { insertMember } from './members.repository.ts';
@@ -15,14 +15,12 @@ import { insertMember } from './members.repository.ts';
 export interface Joining {
   code: string;
   shows_name: boolean;
+  teacher?: string;
   course?: string;
 }
 
 /** Who joins finds on the board what is still ahead of the class. */
-export async function joinClass(
-  ctx: Context,
-  { code, shows_name: showsName, course }: Joining,
-): Promise<Class> {
+export async function joinClass(ctx: Context, { code, course, ...said }: Joining): Promise<Class> {
   const { userId } = ctx.actor;
   const limit = { attempts: classLimit.joinsPerHour, windowMs: hourMs };
   await countAttempt(ctx, `classes.join:${userId}`, limit);
@@ -35,8 +33,14 @@ export async function joinClass(
     if (there) return there;
     await checkOneMore(ctx, tx);
     const own = course?.trim() || found.course;
-    await insertMember(ctx, tx, { classId: found.id, userId, course: own, showsName });
+    await insertMember(ctx, tx, {
+      classId: found.id,
+      userId,
+      course: own,
+      showsName: said.shows_name,
+    });
     const joined = await seenClass(ctx, tx, found.id);
+    checkTeacher(joined, said);
     if (joined.members > classLimit.members)
       throw new ServiceError('class.full', { fill: { count: classLimit.members } });
     await addAhead({ ...ctx, tx }, found.id, { course: own, className: found.name });

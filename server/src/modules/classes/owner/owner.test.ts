@@ -21,7 +21,9 @@ describeOnEngines('whose a class is', () => {
     const made = (await chen.call(calls.createClass, { body })).body;
     params = { id: made.id };
     for (const member of [lin, mei])
-      await member.call(calls.joinClass, { body: { code: made.code ?? '', shows_name: true } });
+      await member.call(calls.joinClass, {
+        body: { code: made.code ?? '', shows_name: true, teacher: 'chen' },
+      });
   });
 
   const offer = (username: string) => ({ params, body: { username } });
@@ -68,6 +70,29 @@ describeOnEngines('whose a class is', () => {
     expect(await toldTo(mei)).toEqual(['A class has another owner: Group 2']);
   });
 
+  it('is said by who shows a name, and a yes that was meant for another is refused', async () => {
+    const { code } = (await chen.call(calls.renewClassCode, { params })).body;
+    await chen.call(calls.offerClass, offer('lin'));
+    await lin.call(calls.takeOverClass, { params });
+    const yes = { shows_name: true, teacher: 'chen' };
+    const joins = (body: object) => ({ body: { code: code ?? '', shows_name: true, ...body } });
+    const late = await board.asUser();
+    for (const refused of [
+      await mei.refused(calls.changeMembership, { params, body: yes }),
+      await mei.refused(calls.changeMembership, { params, body: { shows_name: true } }),
+      await late.refused(calls.joinClass, joins(yes)),
+      await late.refused(calls.joinClass, joins({})),
+      await late.refused(calls.joinClass, joins({ ...yes, shows_name: false })),
+    ])
+      expect(refused).toMatchObject({ status: 409, body: { code: 'class.changed' } });
+    expect(await seenBy(late)).toBeUndefined();
+    const no = { shows_name: false, teacher: 'chen' };
+    await mei.call(calls.changeMembership, { params, body: no });
+    await late.call(calls.joinClass, joins({ shows_name: false }));
+    await mei.call(calls.changeMembership, { params, body: { ...yes, teacher: 'lin' } });
+    expect(await seenBy(mei)).toMatchObject({ teacher: 'lin', shows_name: true });
+  });
+
   it('brings to the board of who gave it away what is ahead of it', async () => {
     const sheet = { kind: 'assignment', title: 'Sheet 4', date: '2099-11-25' } as const;
     await chen.call(calls.createClassPost, { params, body: sheet });
@@ -81,7 +106,7 @@ describeOnEngines('whose a class is', () => {
     await mei.call(calls.changeMembership, { params, body: { shows_name: false } });
     const refused = await chen.refused(calls.offerClass, offer('mei'));
     expect(refused.body.code).toBe('class.member_unknown');
-    await mei.call(calls.changeMembership, { params, body: { shows_name: true } });
+    await mei.call(calls.changeMembership, { params, body: { shows_name: true, teacher: 'chen' } });
     await chen.call(calls.offerClass, offer('lin'));
     await chen.call(calls.offerClass, offer('mei'));
     expect(await seenBy(lin)).toMatchObject({ heir: null });

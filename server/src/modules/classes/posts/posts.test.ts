@@ -110,7 +110,7 @@ describeOnEngines('what is posted to a class', () => {
   it('counts who is done, and names those alone who want it', async () => {
     const mei = await board.asUser('mei');
     await join(lin);
-    await join(mei, { shows_name: true });
+    await join(mei, { shows_name: true, teacher: 'chen' });
     const { id } = await post(sheet);
     await lin.call(toggleTask, { params: { id } });
     await mei.call(toggleTask, { params: { id } });
