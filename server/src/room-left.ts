@@ -1,8 +1,9 @@
 import { secondMs } from '@board/time';
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
-import type { Database, Transaction } from './database/connection.ts';
+import type { Transaction } from './database/connection.ts';
 import type { Tables } from './database/schema.ts';
+import type { Signals } from './database/signals/signals.ts';
 import { statement } from './database/statement.ts';
 import { ServiceError } from './errors.ts';
 
@@ -48,15 +49,15 @@ interface Seen {
 }
 
 /** Of this process: each instance finds out by itself. */
-const seenBy = new WeakMap<Database, Map<string, Seen>>();
+const seenBy = new WeakMap<Signals, Map<string, Seen>>();
 
 /** Refuses what would go beyond what one person may keep, deleted things included. */
 export async function takeRoom(ctx: Context, tx: Transaction, rows = 1): Promise<void> {
   const { userId } = ctx.actor;
   const mb = ctx.config.MB_PER_PERSON;
-  const people = seenBy.get(ctx.database) ?? new Map<string, Seen>();
+  const people = seenBy.get(ctx.signals) ?? new Map<string, Seen>();
   const seen = people.get(userId) ?? { rows: 0 };
-  seenBy.set(ctx.database, people.set(userId, seen));
+  seenBy.set(ctx.signals, people.set(userId, seen));
   seen.rows += rows;
   const now = ctx.clock.now();
   const { fullAt } = seen;

@@ -29,8 +29,11 @@ export interface Database {
   readonly reader: Connection;
   /** Several reads that see one state. */
   snapshot<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
-  /** Nothing but queries may be awaited inside: on SQLite all writers wait meanwhile. */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Nothing but queries may be awaited inside: on SQLite all writers wait meanwhile. Of one person
+   * one is under way; his others wait for it without a connection.
+   */
+  transaction<T>(work: (tx: Transaction) => Promise<T>, person?: string): Promise<T>;
   /** How long those of this process took. */
   readonly statements: StatementMeter;
   /** Of this process. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
+import { Turns, writesInFlight } from '../turns.ts';
 import type { Connection, Database, Result, Transaction } from './connection.ts';
 import { DatabaseBusy, hasHung, isConflict, isOutdated } from './failures.ts';
 import { queryBuilder } from './kysely-dialect.ts';
@@ -64,6 +65,7 @@ export function openPostgres(options: Options): Database {
   });
   // A restarting database breaks idle connections; without a listener that would end the process.
   pool.on('error', options.onError);
+  const turns = new Turns(writesInFlight);
   const statements = new StatementMeter();
   const ways = { isPooled, meter: statements };
   const clients = new WeakMap<pg.PoolClient, PostgresConnection>();
@@ -147,7 +149,8 @@ export function openPostgres(options: Options): Database {
     engine: 'postgres',
     reader,
     snapshot: (work) => within('begin isolation level repeatable read read only', work),
-    transaction,
+    transaction: (work, person) =>
+      person === undefined ? transaction(work) : turns.take(person, () => transaction(work)),
     statements,
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,

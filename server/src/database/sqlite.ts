@@ -1,6 +1,7 @@
 import { closeSync, fchmodSync, fstatSync, openSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
+import { Turns, writesInFlight } from '../turns.ts';
 import type { Connection, Database, Transaction } from './connection.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { StatementMeter } from './statement-meter.ts';
@@ -15,6 +16,7 @@ export function openSqlite(path: string): Database {
   const file = openSync(path, 'a', 0o600);
   if (fstatSync(file).uid === process.getuid?.()) fchmodSync(file, 0o600);
   closeSync(file);
+  const turns = new Turns(writesInFlight);
   const statements = new StatementMeter();
   const writer = open(path, false, statements);
   writer.exec('pragma busy_timeout = 0');
@@ -79,12 +81,15 @@ export function openSqlite(path: string): Database {
     engine: 'sqlite',
     reader,
     snapshot,
-    transaction(work) {
+    transaction(work, person) {
       // From now, or whoever stands behind others would wait as long again for each of them.
       const deadline = Date.now() + busyMs;
-      const turn = lastWrite.then(() => exclusive(work, deadline));
-      lastWrite = turn.catch(() => {});
-      return turn;
+      const lineUp = () => {
+        const turn = lastWrite.then(() => exclusive(work, deadline));
+        lastWrite = turn.catch(() => {});
+        return turn;
+      };
+      return person === undefined ? lineUp() : turns.take(person, lineUp);
     },
     statements,
     connections: () => ({

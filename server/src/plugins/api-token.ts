@@ -80,7 +80,7 @@ export async function holderOf(
   // Only administrators are served meanwhile, and they work in the console, with no token.
   if (person.maintenance) throw closedForNow();
   if (needsFactor(found) && found.has_factor !== 1) throw new ServiceError('auth.factor_missing');
-  await countAttempt(services, `api-token:${found.id}`, rate);
+  await countAttempt(person, `api-token:${found.id}`, rate);
   if (time - Date.parse(found.last_used_at ?? '1970') >= usedEveryMs) {
     const used = { userId: found.user_id, id: found.id, at: instant(time) };
     await services.database.transaction((tx) => markUsed.run(tx, used));

@@ -2,7 +2,7 @@ import { backgroundHeader } from '@board/contracts/constants/headers';
 import { sessionSleepHours } from '@board/contracts/constants/limits';
 import { hourMs, minuteMs } from '@board/time';
 import type { FastifyRequest } from 'fastify';
-import { actingColumns, actorOf } from '../act-as.ts';
+import { actingColumns, actorOf, databaseOf } from '../act-as.ts';
 import { instant } from '../clock.ts';
 import type { Context, Services } from '../context.ts';
 import { statement } from '../database/statement.ts';
@@ -101,7 +101,7 @@ export async function authenticate(
   }
   return {
     config: services.config,
-    database: services.database,
+    database: databaseOf(services.database, found.user_id),
     signals: services.signals,
     clock: services.clock,
     log: services.log,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import type { Database, Transaction } from '../database/connection.ts';
+import type { Transaction } from '../database/connection.ts';
+import type { Signals } from '../database/signals/signals.ts';
 import { statement } from '../database/statement.ts';
 
 /** Of one person: hundreds of ordinary days, or six changes of a hundred tasks of the longest kind. */
@@ -34,14 +35,14 @@ const forgetBeyond = statement<{ userId: string }>()((query, value) =>
 );
 
 /** Since they were looked at; each instance finds out by itself. */
-const keptBy = new WeakMap<Database, Map<string, number>>();
+const keptBy = new WeakMap<Signals, Map<string, number>>();
 
 /** A day's replies of whoever asks for much with new keys would fill the disk: the newest stay. */
 export async function boundReplies(ctx: Context, tx: Transaction, reply: string): Promise<void> {
   const { userId } = ctx.actor;
-  const people = keptBy.get(ctx.database) ?? new Map<string, number>();
+  const people = keptBy.get(ctx.signals) ?? new Map<string, number>();
   const kept = (people.get(userId) ?? 0) + rowBytes + Buffer.byteLength(reply);
   const isMuch = kept >= bytesBetween;
-  keptBy.set(ctx.database, people.set(userId, isMuch ? 0 : kept));
+  keptBy.set(ctx.signals, people.set(userId, isMuch ? 0 : kept));
   if (isMuch) await forgetBeyond.run(tx, { userId });
 }

@@ -10,13 +10,13 @@ const atOnce = 500;
 export function searchable(database: Database, sources: readonly SearchSource[]): Database {
   return {
     ...database,
-    transaction: (work) =>
+    transaction: (work, person) =>
       database.transaction(async (tx) => {
         const result = await work(tx);
         const breathe = breathing();
         while ((await settle(tx, sources, breathe)) === atOnce);
         return result;
-      }),
+      }, person),
   };
 }
 

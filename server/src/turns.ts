@@ -1,4 +1,4 @@
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from './errors.ts';
 
 export interface TurnLimits {
   /** How many run at once, of different people. */
@@ -7,6 +7,13 @@ export interface TurnLimits {
   perPerson: number;
   waiting: number;
 }
+
+/** Of one person's transactions one is under way. Between people the database has a line of its own. */
+export const writesInFlight: TurnLimits = {
+  atOnce: Number.POSITIVE_INFINITY,
+  perPerson: 20,
+  waiting: Number.POSITIVE_INFINITY,
+};
 
 const againInSeconds = 5;
 

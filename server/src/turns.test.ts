@@ -1,4 +1,4 @@
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from './errors.ts';
 import { Turns } from './turns.ts';
 
 const limits = { atOnce: 2, perPerson: 3, waiting: 5 };
