@@ -29,29 +29,22 @@ export interface TableProps<Row> {
   readonly onSort?: ((sorting: Sorting) => void) | undefined;
   /** Stands in place of the rows when there is none. */
   readonly empty?: ReactNode;
-  /** The columns' widths as a grid's tracks. One line more then leaves all the others as they are. */
-  readonly tracks?: string | undefined;
   /** Scrolls inside this height; without it the head sticks to the page. */
   readonly maxHeight?: number | string | undefined;
 }
 
 /** Becomes a list of cards where its own place is narrower than 560 px. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, empty, tracks, maxHeight, sorting, onSort, acts } = props;
+  const { label, columns, rows, rowKey, empty, maxHeight, sorting, onSort, acts } = props;
   const { actions } = useUiTexts();
   const rowActions =
     props.rowActions ?? (acts && ((row: Row) => acts(row).map((act) => act && actButton(act))));
   const actionsLabel = rowActions && (props.actionsLabel ?? actions);
   const most = typeof maxHeight === 'number' ? `${maxHeight}px` : maxHeight;
   const scrolling = most === undefined ? {} : { tabIndex: 0, style: sized({ '--most': most }) };
-  const placed = sized(tracks ? { '--tracks': tracks } : {});
   return (
     <section className={styles.frame} aria-label={label} {...scrolling}>
-      <table
-        className={classNames(styles.table, tracks !== undefined && styles.placed)}
-        aria-label={label}
-        style={placed}
-      >
+      <table className={styles.table} aria-label={label}>
         <TableHead {...{ columns, actionsLabel, sorting, onSort }} />
         <tbody className={styles.body}>
           {rows.map((row) => (
