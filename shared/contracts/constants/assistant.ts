@@ -49,24 +49,3 @@ export type ProposalState = (typeof proposalStates)[number];
 /** A reminder is proposed by its moment; what is handed in and marked, the person says himself. */
 export type ProposedOfTask = Exclude<keyof TaskEdit, 'has_reminder' | 'reminders' | 'assignment'>;
 export type ProposalField = ProposedOfTask | keyof TransactionEdit;
-
-/** In the order of a proposal's card. */
-const shown: Record<ProposalField, true> = {
-  title: true,
-  type: true,
-  amount: true,
-  category: true,
-  description: true,
-  date: true,
-  time: true,
-  duration_minutes: true,
-  course: true,
-  account: true,
-  tags: true,
-  steps: true,
-  priority: true,
-  completed: true,
-  reminder_time: true,
-  recurrence: true,
-};
-export const proposalFields = Object.keys(shown) as ProposalField[];
