@@ -1,10 +1,9 @@
 import { getProfile, getSettings } from '@board/contracts/calls/user';
 import { useApi, useSession, useText } from '@board/platform';
-import { ErrorState } from '@board/ui';
+import { ErrorState, isUnknownCall } from '@board/ui';
 import { Page } from '@board/ui/page';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { isUnknownCall } from '../api/is-unknown-call.ts';
 import { useDocumentTitle } from '../pages/use-document-title.ts';
 import { adoptUser } from '../session/session.ts';
 import { AccountSection } from './account-section.tsx';
@@ -23,7 +22,7 @@ export function ProfilePage() {
   const t = useText('shell');
   const { user: known, status } = useSession();
   const profile = useApi(getProfile, status === 'offline' ? null : {});
-  const elsewhere = isUnknownCall(profile.error);
+  const elsewhere = profile.error !== undefined && isUnknownCall(profile.error);
   const settings = useApi(getSettings, elsewhere ? {} : null);
   const { data: fresh, error, mutate } = elsewhere ? settings : profile;
   useDocumentTitle(t('account.profile'));

@@ -6,7 +6,7 @@ import {
   tryReminderChannel,
 } from '@board/contracts/calls/reminder-channel';
 import { mockApi, renderBoard } from '@board/test-kit';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { shellMessages } from '../testing/shell-texts.ts';
 import { ReminderChannelSection } from './reminder-channel-section.tsx';
 
@@ -83,10 +83,4 @@ test('one that is off says since when and why, and can be removed', async () => 
   await person.click(await button('Remove'));
   await person.click(screen.getAllByRole('button', { name: 'Remove' }).at(-1) as HTMLElement);
   await screen.findByRole('button', { name: 'Save channel' });
-});
-
-test('nothing is shown where the server knows no channels', async () => {
-  mockApi().refuse(getReminderChannel, 404, 'http', '');
-  renderBoard(<ReminderChannelSection />, { messages: shellMessages });
-  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
 });

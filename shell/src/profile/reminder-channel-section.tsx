@@ -1,7 +1,6 @@
 import { getReminderChannel, type ReminderChannel } from '@board/contracts/calls/reminder-channel';
 import { useApi, useFormat, useText } from '@board/platform';
 import { Status } from '@board/ui';
-import { isUnknownCall } from '../api/is-unknown-call.ts';
 import { LoadTrouble } from './parts/load-trouble.tsx';
 import { Section } from './parts/section.tsx';
 import { ReminderChannelForm } from './reminder-channel-form.tsx';
@@ -10,10 +9,7 @@ import { ReminderChannelForm } from './reminder-channel-form.tsx';
 export function ReminderChannelSection() {
   const t = useText('shell');
   const request = useApi(getReminderChannel, {});
-  const { data, error } = request;
-  // Other servers have none.
-  if (isUnknownCall(error)) return null;
-  const channel = data?.channel ?? null;
+  const channel = request.data?.channel ?? null;
   return (
     <Section
       id="channel"

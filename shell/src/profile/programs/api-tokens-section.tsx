@@ -13,7 +13,6 @@ import {
 } from '@board/platform';
 import { Button, classNames } from '@board/ui';
 import { useState } from 'react';
-import { isUnknownCall } from '../../api/is-unknown-call.ts';
 import { LoadTrouble } from '../parts/load-trouble.tsx';
 import styles from '../parts/profile.module.css';
 import { Section } from '../parts/section.tsx';
@@ -25,7 +24,7 @@ export function ApiTokensSection() {
   const t = useText('shell');
   const locale = useLocale();
   const request = useApi(listApiTokens, {});
-  const { data, error, mutate } = request;
+  const { data, mutate } = request;
   const { write, pending } = useWrite(revokeApiToken);
   const [making, setMaking] = useState(false);
 
@@ -40,8 +39,6 @@ export function ApiTokensSection() {
     await attempt(work, { done: t('profile.tokens.revoked'), failed: t('actions.failed') });
   }
 
-  // Other servers have none.
-  if (isUnknownCall(error)) return null;
   return (
     <Section id="tokens" title={t('profile.tokens.title')} about={t('profile.tokens.about')}>
       <LoadTrouble request={request} />

@@ -7,7 +7,6 @@ import {
 import { attempt, isSure, useApi, useText, useWrite } from '@board/platform';
 import { Button, classNames } from '@board/ui';
 import { useState } from 'react';
-import { isUnknownCall } from '../../api/is-unknown-call.ts';
 import { LoadTrouble } from '../parts/load-trouble.tsx';
 import styles from '../parts/profile.module.css';
 import { Section } from '../parts/section.tsx';
@@ -18,7 +17,7 @@ import { WebhookWords } from './webhook-words.tsx';
 export function WebhooksSection() {
   const t = useText('shell');
   const request = useApi(listWebhooks, {});
-  const { data, error, mutate } = request;
+  const { data, mutate } = request;
   const tried = useWrite(tryWebhook);
   const dropped = useWrite(deleteWebhook);
   const [making, setMaking] = useState(false);
@@ -42,8 +41,6 @@ export function WebhooksSection() {
     await attempt(work, { done: t('profile.webhooks.removed'), failed: t('actions.failed') });
   }
 
-  // Other servers have none.
-  if (isUnknownCall(error)) return null;
   return (
     <Section id="webhooks" title={t('profile.webhooks.title')} about={t('profile.webhooks.about')}>
       <LoadTrouble request={request} />

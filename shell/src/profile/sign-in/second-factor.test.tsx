@@ -1,7 +1,7 @@
 import { endOtherSessions } from '@board/contracts/calls/account';
 import * as calls from '@board/contracts/calls/second-factor';
 import { mockApi, renderBoard } from '@board/test-kit';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { shellMessages as messages } from '../../testing/shell-texts.ts';
 import { SecondFactor } from './second-factor.tsx';
 
@@ -92,11 +92,4 @@ test('new recovery codes are told once, after a question', async () => {
   expect(within(dialog).getByText('qrstuvwx-yz234567')).toBeVisible();
   await person.click(within(dialog).getByRole('button', { name: 'Done' }));
   expect(screen.queryByText('qrstuvwx-yz234567')).toBeNull();
-});
-
-test('is not offered by a server that knows of no such thing', async () => {
-  mockApi().refuse(calls.getSecondFactor, 404, 'http', '');
-  renderBoard(<SecondFactor />, { messages });
-  const heading = screen.getByRole('heading', { name: 'Two-step login' });
-  await waitFor(() => expect(heading).not.toBeInTheDocument());
 });

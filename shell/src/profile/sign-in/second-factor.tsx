@@ -8,7 +8,6 @@ import { useForm } from '@board/platform/forms';
 import { Button, lateDialog, Status } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
-import { isUnknownCall } from '../../api/is-unknown-call.ts';
 import { troubleText } from '../../api/trouble-text.ts';
 import { CodeField } from '../../proof/code-field.tsx';
 import { CurrentPassword } from '../parts/current-password.tsx';
@@ -19,12 +18,12 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 const SetUpDialog = lateDialog(async () => (await import('./set-up-dialog.tsx')).SetUpDialog);
 
-/** What a sign-in asks for besides the password, where the server knows of such a thing. */
+/** What a sign-in asks for besides the password. */
 export function SecondFactor() {
   const t = useText('shell');
   const { instant } = useFormat();
   const request = useApi(getSecondFactor, {});
-  const { data, error } = request;
+  const { data } = request;
   const [open, setOpen] = useState<'set up' | 'remove'>();
   const close = () => setOpen(undefined);
   const renewal = useWrite(renewRecoveryCodes);
@@ -41,7 +40,6 @@ export function SecondFactor() {
     await attempt(async () => setCodes((await renewal.write({})).recovery_codes), { failed });
   }
 
-  if (isUnknownCall(error)) return null;
   const isOn = data?.since != null;
   const hasCodes = isOn || (data?.recovery_codes ?? 0) > 0;
   return (

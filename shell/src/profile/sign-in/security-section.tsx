@@ -2,10 +2,9 @@ import { changePassword, replacePassword } from '@board/contracts/calls/account'
 import type { BodyOf } from '@board/contracts/calls/call';
 import { password as length } from '@board/contracts/constants/limits';
 import fields from '@board/contracts/fields';
-import { confirm, useSession, useText, useWrite } from '@board/platform';
+import { confirm, isApiError, useSession, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Checkbox, PasswordField } from '@board/ui';
-import { isUnknownCall } from '../../api/is-unknown-call.ts';
+import { Checkbox, isUnknownCall, PasswordField } from '@board/ui';
 import { troubleText } from '../../api/trouble-text.ts';
 import { passwordProblems } from '../../login/password-problems.ts';
 import { PasswordStrength } from '../../login/password-strength.tsx';
@@ -25,7 +24,7 @@ function useChangePassword() {
   const replace = useWrite(replacePassword);
   return (body: BodyOf<typeof changePassword>) =>
     change.write({ body }).catch((error: unknown) => {
-      if (!isUnknownCall(error)) throw error;
+      if (!isApiError(error) || !isUnknownCall(error)) throw error;
       const { currentPassword: old_password, newPassword: new_password } = body;
       return replace.write({ body: { old_password, new_password } });
     });
