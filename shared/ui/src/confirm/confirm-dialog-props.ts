@@ -10,9 +10,5 @@ export interface ConfirmDialogProps {
   readonly consequence: ReactNode;
   readonly confirmText: string;
   readonly cancelText?: string | undefined;
-  readonly busyText?: string | undefined;
-  readonly busy?: boolean | undefined;
   readonly danger?: boolean | undefined;
-  /** What went wrong with the last try. */
-  readonly error?: string | undefined;
 }

@@ -5,22 +5,19 @@ import { classNames } from '../class-names.ts';
 import dialog from '../dialog/dialog.module.css';
 import layer from '../layer/layer.module.css';
 import { useWayBack } from '../layer/use-way-back.ts';
-import { ErrorState } from '../states/error-state.tsx';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog-props.ts';
 
 export function ConfirmLayer(props: ConfirmDialogProps) {
-  const { open, onCancel, onConfirm, title, consequence, danger = false, busy = false } = props;
+  const { open, onCancel, onConfirm, title, consequence, danger = false } = props;
   const texts = useUiTexts();
   const cancel = useRef<HTMLButtonElement>(null);
-  useWayBack(open, () => {
-    if (!busy) onCancel();
-  });
+  useWayBack(open, onCancel);
 
   return (
     <Dialog.Root
       open={open}
-      onOpenChange={(nowOpen) => !nowOpen && !busy && onCancel()}
+      onOpenChange={(nowOpen) => !nowOpen && onCancel()}
       // As with every dialog; one of alerts would lock the page's scrolling, and move it.
       modal="trap-focus"
       disablePointerDismissal
@@ -40,18 +37,12 @@ export function ConfirmLayer(props: ConfirmDialogProps) {
             </div>
             <div className={dialog.body}>
               <Dialog.Description className={dialog.text}>{consequence}</Dialog.Description>
-              {props.error && <ErrorState message={props.error} />}
             </div>
             <div className={dialog.foot}>
-              <Dialog.Close render={<Button ref={cancel} variant="quiet" disabled={busy} />}>
+              <Dialog.Close render={<Button ref={cancel} variant="quiet" />}>
                 {props.cancelText ?? texts.cancel}
               </Dialog.Close>
-              <Button
-                variant={danger ? 'danger-solid' : 'primary'}
-                busy={busy}
-                busyText={props.busyText}
-                onClick={onConfirm}
-              >
+              <Button variant={danger ? 'danger-solid' : 'primary'} onClick={onConfirm}>
                 {props.confirmText}
               </Button>
             </div>

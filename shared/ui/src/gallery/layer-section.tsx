@@ -106,7 +106,6 @@ function DeleteDialog({ onDone }: LayerSectionProps) {
         title="Delete this record?"
         consequence="Lunch, −18.00 on 18 November. The month's totals change with it."
         confirmText="Delete"
-        busyText="Deleting…"
         onCancel={hide}
         onConfirm={() => {
           onDone('deleted');
