@@ -9,9 +9,8 @@ import { listConfigs } from './configs/list-configs.ts';
 import { testConfig } from './configs/test-config.ts';
 import { toggleConfig } from './configs/toggle-config.ts';
 import { updateConfig } from './configs/update-config.ts';
-import type { Patience } from './provider/patience.ts';
 
-export function assistantConfigRoutes(app: App, patience: Patience): void {
+export function assistantConfigRoutes(app: App): void {
   const { serve } = serving(app, calls, schemas);
   serve('listAssistantConfigs', (ctx, { query }) => listConfigs(ctx, query));
   serve('getAssistantConfig', (ctx, { query }) => getConfig(ctx, query.config_id));
@@ -25,5 +24,5 @@ export function assistantConfigRoutes(app: App, patience: Patience): void {
   serve('deleteAssistantConfig', (ctx, { params, ifMatch }) =>
     done(deleteConfig(ctx, params.id, ifMatch)),
   );
-  serve('testAssistantConfig', (ctx, { params }) => testConfig(ctx, patience, params.id));
+  serve('testAssistantConfig', (ctx, { params }) => testConfig(ctx, params.id));
 }

@@ -16,16 +16,11 @@ import { readPicture } from './pictures/read-picture.ts';
 import { readTimetablePicture } from './pictures/read-timetable-picture.ts';
 import { confirmProposal, undoProposal } from './proposals/confirm-proposal.ts';
 import { dismissProposal } from './proposals/dismiss-proposal.ts';
-import { type Patience, usualPatience } from './provider/patience.ts';
 
 /** A picture or file in base64, whom it goes to, and what is asked. */
 const pictureBodyLimit = assistantLimits.pictureBase64 + 32 * 1024;
 
-export function assistantRoutes(
-  app: App,
-  { areas }: Pick<House, 'areas'>,
-  patience: Patience = usualPatience,
-): void {
+export function assistantRoutes(app: App, { areas }: Pick<House, 'areas'>): void {
   const { serve } = serving(app, calls, schemas);
   const tools = areas.flatMap((area) => area.tools ?? []);
   const intents = areas.flatMap((area) => area.intents ?? []);
@@ -34,7 +29,6 @@ export function assistantRoutes(
   serve('streamChat', { raw: true }, (ctx, { body, reply }) =>
     streamChat(
       ctx,
-      patience,
       replies,
       { message: body.message, history: body.history ?? [], tools, intents },
       reply,
@@ -54,17 +48,17 @@ export function assistantRoutes(
   };
   serve('readTimetablePicture', { bodyLimit: pictureBodyLimit }, (ctx, { body, reply }) =>
     seeing(ctx, reply, async (signal) => ({
-      lessons: await readTimetablePicture(ctx, patience, body, signal),
+      lessons: await readTimetablePicture(ctx, body, signal),
     })),
   );
   serve('readPicture', { bodyLimit: pictureBodyLimit }, (ctx, { body, reply }) =>
-    seeing(ctx, reply, (signal) => readPicture(ctx, patience, tools, body, signal)),
+    seeing(ctx, reply, (signal) => readPicture(ctx, tools, body, signal)),
   );
   serve('readFile', { bodyLimit: pictureBodyLimit }, (ctx, { body, reply }) =>
-    seeing(ctx, reply, (signal) => readFile(ctx, patience, tools, body, signal)),
+    seeing(ctx, reply, (signal) => readFile(ctx, tools, body, signal)),
   );
   serve('confirmProposal', (ctx, { params }) => confirmProposal(ctx, kinds, params.id));
   serve('undoProposal', (ctx, { params }) => undoProposal(ctx, kinds, params.id));
   serve('dismissProposal', (ctx, { params }) => dismissProposal(ctx, params.id));
-  assistantConfigRoutes(app, patience);
+  assistantConfigRoutes(app);
 }

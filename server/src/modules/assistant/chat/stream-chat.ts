@@ -3,7 +3,7 @@ import type { ChatEvent } from '@board/contracts/schemas/assistant';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { messageOf, ServiceError } from '../../../errors.ts';
-import type { Patience } from '../provider/patience.ts';
+import { usualPatience } from '../provider/patience.ts';
 import { answer } from './answer.ts';
 import type { OpenReplies } from './open-replies.ts';
 import type { Part, Question } from './part.ts';
@@ -14,7 +14,6 @@ const aliveEveryMs = 15_000;
 /** The reply as `data:` lines. What is refused before its first part is an ordinary error reply. */
 export async function streamChat(
   ctx: Context,
-  patience: Patience,
   replies: OpenReplies,
   asked: Omit<Question, 'signal'>,
   reply: FastifyReply,
@@ -22,7 +21,7 @@ export async function streamChat(
   if (asked.message.trim() === '') throw new ServiceError('assistant.message_required');
   const { signal, abort, close } = replies.begin(ctx);
   reply.raw.once('close', abort);
-  const parts = answer(ctx, patience, { ...asked, signal });
+  const parts = answer(ctx, usualPatience, { ...asked, signal });
   let first: IteratorResult<Part>;
   try {
     first = await parts.next();

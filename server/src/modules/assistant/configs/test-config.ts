@@ -3,7 +3,7 @@ import { messageOf, ServiceError } from '../../../errors.ts';
 import { countOutgoing } from '../../../throttle.ts';
 import { single } from '../../../transaction.ts';
 import { noteSuccess } from '../chat/note-outcome.ts';
-import type { Patience } from '../provider/patience.ts';
+import { usualPatience } from '../provider/patience.ts';
 import { ProviderFailure } from '../provider/provider-failure.ts';
 import { streamCompletion } from '../provider/stream-completion.ts';
 import { reserveTest } from '../usage/reserve.ts';
@@ -21,11 +21,7 @@ const passed = { 'zh-CN': '连接成功', en: 'The provider answered' } as const
 const question = 'Reply with OK.';
 
 /** Asks the provider one short question, with the key that is stored. */
-export async function testConfig(
-  ctx: Context,
-  patience: Patience,
-  id: string,
-): Promise<TestResult> {
+export async function testConfig(ctx: Context, id: string): Promise<TestResult> {
   const row = await findConfig(single(ctx), id);
   if (!row) throw new ServiceError('assistant.config_not_found');
   await countOutgoing(ctx, row.base_url);
@@ -44,7 +40,7 @@ export async function testConfig(
         maxTokens: 8,
         signal: new AbortController().signal,
       },
-      patience,
+      usualPatience,
     );
     await parts.next();
     await parts.return(undefined);

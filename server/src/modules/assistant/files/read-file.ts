@@ -10,7 +10,6 @@ import { activeConfigs } from '../configs/configs.repository.ts';
 import { asCards } from '../pictures/as-cards.ts';
 import { agreedTo, askModel } from '../pictures/ask-model.ts';
 import { instructionFor, thingsInReply } from '../pictures/things-in-reply.ts';
-import type { Patience } from '../provider/patience.ts';
 
 interface FileToRead {
   name: string;
@@ -23,7 +22,6 @@ interface FileToRead {
 /** What a model reads in a file. Only its text leaves, as what somebody else has written. */
 export async function readFile(
   ctx: Context,
-  patience: Patience,
   tools: readonly Tool[],
   { name, file, reader, message }: FileToRead,
   signal: AbortSignal,
@@ -46,7 +44,7 @@ export async function readFile(
     mark,
   ].join('\n');
   const instruction = instructionFor(ctx, 'file');
-  const reply = await askModel(ctx, patience, config, { instruction, content }, signal);
+  const reply = await askModel(ctx, config, { instruction, content }, signal);
   const says = texts[languageOf(message, ctx.locale)];
   const seen = await asCards(ctx, tools, thingsInReply(reply, 'assistant.file_unclear'), says);
   return isWhole ? seen : { ...seen, content: `${seen.content}\n\n${says.onlyBeginning}`.trim() };

@@ -2,7 +2,6 @@ import { assistantLimits } from '@board/contracts/constants/assistant';
 import type { PictureReader } from '@board/contracts/schemas/assistant';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
-import type { Patience } from '../provider/patience.ts';
 import { agreedTo, askModel } from './ask-model.ts';
 import { configsThatSee } from './picture-reader.ts';
 
@@ -15,7 +14,6 @@ export interface PictureToRead {
 /** What a model says of a picture. */
 export async function askAboutPicture(
   ctx: Context,
-  patience: Patience,
   { picture, reader }: PictureToRead,
   { instruction, words }: { instruction: string; words?: string },
   signal: AbortSignal,
@@ -31,5 +29,5 @@ export async function askAboutPicture(
     { type: 'image_url', image_url: { url } } as const,
     ...(words ? [{ type: 'text', text: words } as const] : []),
   ];
-  return askModel(ctx, patience, config, { instruction, content }, signal);
+  return askModel(ctx, config, { instruction, content }, signal);
 }

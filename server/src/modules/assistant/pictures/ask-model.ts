@@ -6,7 +6,7 @@ import { noteFailure, noteSuccess } from '../chat/note-outcome.ts';
 import { openKey } from '../configs/config-key.ts';
 import { type ConfigRow, isPaused } from '../configs/configs.repository.ts';
 import type { ChatMessage } from '../provider/messages.ts';
-import type { Patience } from '../provider/patience.ts';
+import { usualPatience } from '../provider/patience.ts';
 import { ProviderFailure } from '../provider/provider-failure.ts';
 import { streamCompletion } from '../provider/stream-completion.ts';
 import { Turn } from '../usage/reserve.ts';
@@ -29,7 +29,6 @@ export function agreedTo(
 /** What a model says of what it is given once, by the limits of all questions. Nothing is kept of either. */
 export async function askModel(
   ctx: Context,
-  patience: Patience,
   config: ConfigRow,
   asked: { instruction: string; content: (ChatMessage & { role: 'user' })['content'] },
   signal: AbortSignal,
@@ -49,7 +48,7 @@ export async function askModel(
       tools: [],
       signal,
     },
-    patience,
+    usualPatience,
   );
   try {
     const texts: string[] = [];
