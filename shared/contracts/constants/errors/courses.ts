@@ -19,11 +19,6 @@ export const courseErrors = {
     'zh-CN': '每周上课的课程需要选择学期',
     en: 'Weekly lessons need a term',
   },
-  'course.lesson_time_required': {
-    status: 400,
-    'zh-CN': '请填写节次或时间',
-    en: 'Please enter periods or a time',
-  },
   'course.time_order': {
     status: 400,
     'zh-CN': '结束时间早于开始时间',
