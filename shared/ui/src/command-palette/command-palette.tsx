@@ -137,7 +137,7 @@ function Search(props: CommandPaletteProps & { field: RefObject<HTMLInputElement
             <Autocomplete.Group key={group.id} items={group.items}>
               <Autocomplete.GroupLabel className={styles.label}>
                 {group.label}
-                {group.note && <span className={styles.note}>{group.note}</span>}
+                {group.note && <span>{group.note}</span>}
               </Autocomplete.GroupLabel>
               {group.items.map((command) => (
                 <CommandLine

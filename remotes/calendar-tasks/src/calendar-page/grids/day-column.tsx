@@ -1,6 +1,6 @@
 import { useFormat } from '@board/platform';
 import { dayMinutes, dayNumber, laneShare } from '@board/time';
-import { classNames, Icon, VisuallyHidden } from '@board/ui';
+import { Icon, VisuallyHidden } from '@board/ui';
 import type { CSSProperties, MouseEvent } from 'react';
 import { useTexts } from '../../text.ts';
 import { type Bar, type Block, type DayPlan, isSummed } from '../entries/day-layout.ts';
@@ -226,7 +226,7 @@ function PlacedBlock({ block, day, stop, now, isAlone, isLifted, style }: Placed
       isBegun={isBegun}
       goesOn={goesOn}
       isLifted={isLifted}
-      className={classNames(styles.placed, lanes > 1 && styles.beside)}
+      className={styles.placed}
       style={{ ...style, left: `calc(${start * 100}% + 2px)`, width: `calc(${size * 100}% - 4px)` }}
     />
   );

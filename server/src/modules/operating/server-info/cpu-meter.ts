@@ -13,7 +13,8 @@ export class CpuMeter {
   #before: Times = { busy: 0, all: 0, at: 0 };
   #last = 0;
 
-  read(now: number = performance.now()): number {
+  read(): number {
+    const now = performance.now();
     if (this.#before.at > 0 && now - this.#before.at < leastSpanMs) return this.#last;
     const times = timesAt(now);
     const all = times.all - this.#before.all;

@@ -24,8 +24,7 @@ interface Words {
 const places = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const money = (amount: number): string => `¥${amount.toLocaleString('en', places)}`;
 const some = (...parts: readonly (string | false | undefined)[]) => parts.filter(Boolean);
-const many = (count: number, one: string, more = `${one}s`) =>
-  `${count} ${count === 1 ? one : more}`;
+const many = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** The same lines on the board, in a push message and in a mail. */
 export const briefWords: Record<Locale, Words> = {
