@@ -1,7 +1,6 @@
 import { emptyTaskTrash, listTasks, listTaskTrash } from '@board/contracts/calls/tasks';
 import { pageLimit } from '@board/contracts/constants/limits';
 import { useApi, useWrite } from '@board/platform';
-import { planOf } from '../task/plan-of.ts';
 import type { TaskQuery } from './task-filter.ts';
 
 const mostTags = 12;
@@ -12,7 +11,7 @@ export const useTaskPage = (query: TaskQuery) => useApi(listTasks, { query });
 export function useTags(): readonly string[] {
   const { data } = useApi(listTasks, { query: { completed: false, limit: pageLimit.max } });
   const found = new Map<string, { tag: string; times: number }>();
-  for (const tag of (data?.items ?? []).flatMap((task) => planOf(task).tags)) {
+  for (const tag of (data?.items ?? []).flatMap((task) => task.tags)) {
     const known = found.get(tag.toLowerCase());
     found.set(tag.toLowerCase(), { tag: known?.tag ?? tag, times: (known?.times ?? 0) + 1 });
   }

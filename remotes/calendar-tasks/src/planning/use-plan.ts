@@ -3,7 +3,6 @@ import { beside, fitted, minutesOf, type Span, wakingHours } from '@board/time';
 import { toggled } from '@board/ui';
 import { useMemo, useState } from 'react';
 import { byWeight } from '../task/by-weight.ts';
-import { planOf } from '../task/plan-of.ts';
 
 export interface Placed extends Span {
   readonly task: Task;
@@ -26,7 +25,7 @@ export function usePlan(
     () =>
       (tasks ?? [])
         .filter(({ completed, time }) => !completed && !time)
-        .map((task) => ({ ...task, minutes: planOf(task).duration_minutes ?? 0 }))
+        .map((task) => ({ ...task, minutes: task.duration_minutes ?? 0 }))
         .filter(({ minutes }) => minutes > 0)
         .sort(byWeight),
     [tasks],

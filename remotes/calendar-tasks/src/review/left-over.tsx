@@ -4,7 +4,6 @@ import { useFormat } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { Button, Icon } from '@board/ui';
 import { lengthWords } from '../task/length-words.ts';
-import { planOf } from '../task/plan-of.ts';
 import { useTexts } from '../text.ts';
 import styles from './left-over.module.css';
 
@@ -63,8 +62,8 @@ export function useLeftWords() {
   const t = useTexts();
   const format = useFormat();
   return (task: Task): string => {
-    const minutes = planOf(task).duration_minutes;
-    return [minutes && lengthWords(t, minutes), format.shortDay(task.date)]
+    const { duration_minutes: minutes, date } = task;
+    return [minutes && lengthWords(t, minutes), format.shortDay(date)]
       .filter(Boolean)
       .join(t('list.comma'));
   };

@@ -12,7 +12,6 @@ import { useMemo } from 'react';
 import { type Piece, piecesOf } from '../calendar-page/entries/day-layout.ts';
 import { entriesOf, type Told } from '../calendar-page/entries/entries.ts';
 import { useMinuteNow } from '../calendar-page/entries/use-minute-now.ts';
-import { planOf } from '../task/plan-of.ts';
 
 export const hours = { from: minutesOf(wakingHours.from), to: minutesOf(wakingHours.until) };
 
@@ -21,7 +20,7 @@ const usualMinutes = 60;
 const leastGap = 30;
 
 export const lengthOfTask = (task: Task): number =>
-  Math.min(planOf(task).duration_minutes ?? usualMinutes, hours.to - hours.from);
+  Math.min(task.duration_minutes ?? usualMinutes, hours.to - hours.from);
 
 export interface NextDay extends FreeSpans {
   readonly pieces: readonly Piece[];

@@ -1,14 +1,12 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { planOf } from './plan-of.ts';
 
 export const assignmentStates = ['toDo', 'handedIn', 'marked'] as const;
 export type AssignmentState = (typeof assignmentStates)[number];
 
 /** Where what is to be handed in stands; nothing for any other task. */
-export function stateOf(task: Task): AssignmentState | undefined {
-  const { assignment } = planOf(task);
+export function stateOf({ assignment, completed }: Task): AssignmentState | undefined {
   if (assignment === 'none') return undefined;
-  if (!task.completed) return 'toDo';
+  if (!completed) return 'toDo';
   return assignment === 'graded' ? 'marked' : 'handedIn';
 }
 

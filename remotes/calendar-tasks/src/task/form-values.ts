@@ -12,7 +12,6 @@ import {
   type RepeatChoice,
   ruleOf,
 } from '../recurrence/repeat-choice.ts';
-import { planOf } from './plan-of.ts';
 import type { TaskFields } from './plans.queries.ts';
 import { areTags, readTags, writeTags } from './tags.ts';
 
@@ -78,7 +77,7 @@ export function blankForm(date: string): FormValues {
 
 export function formOf(task: Task, timeZone: string): FormValues {
   const { id, title, date, time, priority, has_reminder, reminders, description, completed } = task;
-  const { duration_minutes: minutes, course, assignment, tags } = planOf(task);
+  const { duration_minutes: minutes, course, assignment, tags } = task;
   return {
     id,
     title,

@@ -1,8 +1,6 @@
 import type { ReplyOf } from '@board/contracts/calls/call';
 import type { Completion, DayCompletion, listTasks, Task } from '@board/contracts/calls/tasks';
 
-import { planOf } from './plan-of.ts';
-
 type TaskPage = ReplyOf<typeof listTasks>;
 
 /** What a task was and is: new without the one, gone without the other. */
@@ -66,8 +64,8 @@ function belongs(task: Task, query: URLSearchParams): boolean {
     asked('has_reminder') &&
     asked('course') &&
     (!query.has('assignment') ||
-      query.get('assignment') === String(planOf(task).assignment !== 'none')) &&
-    (!query.has('tag') || planOf(task).tags.some((tag) => isSame(tag, query.get('tag')))) &&
+      query.get('assignment') === String(task.assignment !== 'none')) &&
+    (!query.has('tag') || task.tags.some((tag) => isSame(tag, query.get('tag')))) &&
     task.date >= (query.get('start_date') ?? '') &&
     task.date <= (query.get('end_date') ?? '9999-12-31')
   );

@@ -5,19 +5,15 @@ import { Icon, tinted } from '@board/ui';
 import { useCourses } from './courses.queries.ts';
 import { lengthWords } from './length-words.ts';
 import styles from './plan-marks.module.css';
-import { type Plan, planOf } from './plan-of.ts';
 
-type Planned = Plan & Pick<Task, 'time'>;
+type Planned = Pick<Task, 'course' | 'tags' | 'steps' | 'duration_minutes' | 'time'>;
 
 /** A span says its length by itself. */
-const shownOf = (task: Planned) => {
-  const plan = planOf(task);
-  return { ...plan, minutes: task.time ? null : plan.duration_minutes };
-};
+const minutesOf = (task: Planned) => (task.time ? null : task.duration_minutes);
 
 export function hasPlan(task: Planned): boolean {
-  const { course, tags, steps, minutes } = shownOf(task);
-  return course !== '' || tags.length > 0 || steps.length > 0 || minutes !== null;
+  const { course, tags, steps } = task;
+  return course !== '' || tags.length > 0 || steps.length > 0 || minutesOf(task) !== null;
 }
 
 /** Of many tags a line shows the first. */
@@ -25,7 +21,8 @@ const tagsOfLine = 2;
 
 /** For which course, under which tags, how far and how long. */
 export function PlanMarks({ task, t }: { readonly task: Planned; readonly t: Text }) {
-  const { course, tags, steps, minutes } = shownOf(task);
+  const { course, tags, steps } = task;
+  const minutes = minutesOf(task);
   return (
     <>
       {course !== '' && <CourseMark name={course} />}

@@ -8,7 +8,6 @@ import {
 } from '@board/platform';
 import { useMemo } from 'react';
 import { useTexts } from '../text.ts';
-import { planOf } from './plan-of.ts';
 import { rings } from './task-marks.tsx';
 import { useTasksWithin } from './tasks.queries.ts';
 import { type TaskMoves, useTaskMoves } from './use-task-moves.ts';
@@ -60,7 +59,7 @@ function thingOf(task: Task, toggle: Toggle, { move, reaches }: TaskMoves): DayT
     reminds: rings(task),
     open: () => events.emit('task.open', { id, date }),
     tick: () => void toggle(task),
-    minutes: planOf(task).duration_minutes ?? undefined,
+    minutes: task.duration_minutes ?? undefined,
     move: (to, reach) => move(task, to, reach),
     reaches: task.series_id === null ? undefined : () => reaches(task),
   };

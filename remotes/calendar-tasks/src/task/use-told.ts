@@ -14,7 +14,6 @@ import {
 import { useNavigate } from '@board/platform/router';
 import { addDays } from '@board/time';
 import { useTexts } from '../text.ts';
-import { planOf } from './plan-of.ts';
 import type { TaskFields } from './plans.queries.ts';
 import { useTaskWrites } from './writes.queries.ts';
 
@@ -97,7 +96,7 @@ const isAlone = ({ series_id }: Task): boolean => series_id === null;
 /** All that a form of a single task sends. */
 function fieldsOf(task: Task): TaskFields {
   const { title, date, time, duration_minutes, priority, description } = task;
-  const { course, assignment, tags, steps } = planOf(task);
+  const { course, assignment, tags, steps } = task;
   const plan = { time, duration_minutes, course, assignment, tags, steps };
   const reminders = task.reminders.map(({ minutes_before, time: moment }) =>
     minutes_before === null ? { time: moment } : { minutes_before },

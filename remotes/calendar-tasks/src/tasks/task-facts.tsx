@@ -7,7 +7,6 @@ import { usePresetName } from '../reminders/use-preset-name.ts';
 import { stateOf } from '../task/assignment.ts';
 import { lengthWords } from '../task/length-words.ts';
 import { CourseMark, TagMark } from '../task/plan-marks.tsx';
-import { planOf } from '../task/plan-of.ts';
 import { useTexts } from '../text.ts';
 import styles from './task-facts.module.css';
 
@@ -23,8 +22,7 @@ export function TaskFacts({ task, reminder }: TaskFactsProps) {
   const nameOf = usePresetName();
   const format = useFormat();
   const repeat = useRepeatWords();
-  const { priority, reminders } = task;
-  const { course, tags, duration_minutes: minutes } = planOf(task);
+  const { priority, reminders, course, tags, duration_minutes: minutes } = task;
   const state = stateOf(task);
   const reminds = [
     t('field.reminder'),

@@ -1,7 +1,6 @@
 import type { Step, Task } from '@board/contracts/calls/tasks';
 import { attempt } from '@board/platform';
 import { useRef, useState } from 'react';
-import { planOf } from '../task/plan-of.ts';
 import { useTaskWrites } from '../task/writes.queries.ts';
 import { useTexts } from '../text.ts';
 
@@ -16,7 +15,7 @@ interface Said {
 export function useSteps(task: Task, onSaved: (task: Task) => void) {
   const t = useTexts();
   const { update } = useTaskWrites();
-  const [steps, setSteps] = useState<readonly Step[]>(planOf(task).steps);
+  const [steps, setSteps] = useState<readonly Step[]>(task.steps);
   const now = useRef(steps);
   const saved = useRef(task);
   const way = useRef<Promise<unknown>>(Promise.resolve());
@@ -43,7 +42,7 @@ export function useSteps(task: Task, onSaved: (task: Task) => void) {
         ...(undo && { undo }),
       });
       // What is still to be written is shown already.
-      if (way.current === own) show(planOf(saved.current).steps);
+      if (way.current === own) show(saved.current.steps);
     });
     way.current = own;
   }
