@@ -39,7 +39,7 @@ export function ModulesTable({ request, actions, onPage, onOpen }: ModulesTableP
         </>
       ),
     },
-    { header: t('modules.owner'), spare: true, cell: ({ owner }) => owner },
+    { header: t('modules.owner'), spare: true, cell: ({ owner }) => <small>{owner}</small> },
     {
       header: t('modules.version'),
       cell: (state) => (

@@ -83,7 +83,7 @@ export function WeekGaps({ days, task, onPlace }: WeekGapsProps) {
                     }
                   >
                     {item.thing.kind === 'exam' && `${t('planner.kind.exam')}\n`}
-                    {breakable(item.thing.title)}
+                    {laneShare(piece).size < 1 ? breakable(item.thing.title) : item.thing.title}
                   </span>
                 </span>
               ),
