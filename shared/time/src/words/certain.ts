@@ -15,6 +15,8 @@ const opening =
 /** Chinese sets no word apart that is of a title: 去银行 明天上午 带身份证. */
 const apart = /^[\s，,].*[\u4e00-\u9fff].*[\s，,]$/;
 
+const company = /^\s(?:with|w\/?|at|about|@)\s/i;
+
 /** Which readings may be taken out of a title: those at its ends, those sure of themselves, and their neighbours. */
 export function certain(
   line: string,
@@ -53,13 +55,22 @@ export function certain(
       const atStart =
         (!each.endOnly || (each.kind === 'day' && isTimed)) &&
         opening.test(without(line, [...others, ...kept], 0, each.from));
+      const isOfSomebody = each.kind === 'day' && standsBefore(line, each, possible);
       const isApart = apart.test(line.slice(Math.max(0, each.from - 1), each.to + 1));
-      if (!besideTaken && !atStart && !isApart && !nothingBetween(each.to, line.length)) continue;
+      const isInside = isApart || isOfSomebody;
+      if (!besideTaken && !atStart && !isInside && !nothingBetween(each.to, line.length)) continue;
       taken.add(each);
       grown = true;
     }
   }
   return [...taken].sort((a, b) => a.from - b.from);
+}
+
+/** 'Dinner tomorrow at 7', 'lunch friday with Mei': a day before its hour, or before with whom and where. */
+function standsBefore(line: string, day: Reading, readings: readonly Reading[]): boolean {
+  const isBefore = ({ kind, from }: Reading) =>
+    kind === 'time' && from >= day.to && line.slice(day.to, from).trim() === '';
+  return readings.some(isBefore) || company.test(line.slice(day.to, day.to + 8));
 }
 
 /** The first of each kind; a second stays in the title. Of tags there may be many. */

@@ -26,10 +26,10 @@ export const vetoes: readonly RegExp[] = [
   /[一二三四五六七八九十\d]+月(?:刊|饼|新番|天|亮|嫂|子|球|光|季|卡|票|租)/,
   // 点 as a point, a dot, a little.
   /点钟方向|一点点|\S{0,12}(?:[改调挪换推移]到|改(?:在|成|(?=下*个?周|星期|明天|后天))|提前到)[^\s]{1,12}$|[快慢早晚多少好有差大小高低重轻近远长短会吃喝学做看买带写来第这那哪几每]一?点(?!钟|半|整|[\d零十一二三四五]+分)/,
-  /(?<![上下中晚早凌午晨夜])[一二两三四五六七八九十\d]+点(?:建议|意见|要求|原因|理由|问题|注意|心得|想法|优点|缺点|总结|结论|说明|共识|感想|启示|体会|[儿也都])/,
+  /(?<![上下中晚早凌午晨夜])[一二两三四五六七八九十\d]+点(?:共[圆线]|(?<=两点)之间|定[理位]|透视|建议|意见|要求|原因|理由|问题|注意|心得|想法|优点|缺点|总结|结论|说明|共识|感想|启示|体会|[儿也都])/,
   /[一二三四五六七八九十\d]+点[一二三四五六七八九\d]+(?:折|倍|分之|个百分|万|亿|米|公里|斤|元|块|版)/,
   /[三3两四九]点水|[四4]点底|三点一线|[一二三四五六七八九十\d]+点差/,
-  /(?:零点|[一二三四五六七八九十]+点半)(?:乐队|剧场|档|影院)|点档|十点读书|(?<!每个?)月[末底](?:总结|报[告表]|考|盘点|结账)/,
+  /(?:零点|[一二三四五六七八九十]+点半)(?:定理|乐队|剧场|档|影院)|点档|十点读书|(?<!每个?)月[末底](?:总结|报[告表]|考|盘点|结账)/,
   /[一二三四五六七八九十\d]+时(?:区|代|装|段|尚|速)/,
   /[一二三四五六七八九十\d]+日(?:游|均|谈|报|元|语|化|本|内|志|程|线|三餐|之)/,
   /半天|(?<!提前|每|每隔|最后)一天(?!之?[后前])|[这那几]天/,
@@ -51,7 +51,7 @@ export const vetoes: readonly RegExp[] = [
   /[第章节页题卷]\s*\d+\s*[/.-]\s*\d+|(?:完成|做完|读完|看完|进度|比分|分数|考了?|涨了?|跌了?|花了?)\s*\d+\s*[/.]\s*\d+(?!\d|\s+\d{1,2}:)/,
   // A day before two words in capitals is the first word of a name: 'Thursday Murder Club'.
   /(?<!\b(?:[Oo]n|[Bb]y|[Dd]ue|[Bb]efore|[Uu]ntil|[Ff]or|[Nn]ext|[Tt]his|[Ll]ast|[Ee]very)\s+)(?<![\w'’])(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Today|Tomorrow|Tonight|Yesterday) +(?!I['’ ]|(?:Night|Morning|Evening|Afternoon|At|By|From|In|Next|Noon|Midnight|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)\b)[A-Z][\w'’&]* +(?!I['’ ]|(?:At|By|From|On|Every|Remind)\b)[A-Z][\w'’&]*/,
-  /\b(today|tomorrow|tonight|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day) \1\b/i,
+  /\b(today|tomorrow|tonight|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:,?(?: and)? \1\b)+/i,
   /\ba week on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i,
   /\b(?:first|second|third|fourth|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day of (?:every|each|the) month\b/i,
   /\b(?:mr|mrs|ms|miss|dr|prof|professor|uncle|aunt(?:ie)?)\.? (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i,
@@ -65,6 +65,7 @@ export const vetoes: readonly RegExp[] = [
   /\b(?:march|may)\s+\d+\s+(?:miles?|km|kilomet(?:er|re)s?|people|times|days?|weeks?|hours?|minutes?|steps?|laps?|pages?|students?|friends?|guests?|of|or|more|books?|items?)\b/i,
   /\b(?:you|i|we|he|she|they|it|this|that|one|who|which|there|people|students) (?:may|march)\b|\b(?:marched|will|to|must|should|can|could) (?:march|may|mar|jan|dec)\b|\bmarch (?:on|to|of the)\b/i,
   /\b(?:today|tomorrow|yesterday|tonight)(?:['’]s|land|people)\b|\btomorrow (?:never|is another)\b|\b(?:usa|la|psychology|history|of|not|live for|until|like|born|save) (?:today|tomorrow|yesterday)\b|\b(?:the )?tonight show\b|\b(?:today|tonight) (?:show|i learned|is|was)\b|\ball my yesterdays?\b/i,
+  /\b(?:(?:re)?watch|stream|play|learn|read) (?:wednes|fri|satur|sun|mon|tues|thurs|yester|to)(?:day|morrow) (?:with|w|at(?! \d| noon)|about|on)\b/i,
   /\bday after tomorrow (?:film|movie|trailer|review)\b/i,
   /\bwatch the day after tomorrow\b|(?<!^)\bThe Day After Tomorrow\b/,
   // A month as a whole is no day of a year.

@@ -805,4 +805,14 @@ call mum wensday 6pm => call mum | 11-18 18:00
 call mum thursady 6pm => call mum | 11-19 18:00
 every wendesday 6pm yoga => yoga | 11-18 18:00 every week 3
 laundry saterday 10am => laundry | 11-21 10:00
+dinner tomorrow at 7 with mum => dinner with mum | 11-19 19:00
+trivia tonight at 8 w/ flatmates => trivia w/ flatmates | 11-18 20:00
+lunch friday with Mei => lunch with Mei | 11-20
+lunch dec 9 at 12 with Mei => lunch with Mei | 12-09 12:00
+party saturday at Leo's => party at Leo's | 11-21
+call Sam tomorrow about rent => call Sam about rent | 11-19
+watch wednesday with roommates friday => watch wednesday with roommates | 11-20
+watch Wednesday at Sam's
+read Tomorrow, and Tomorrow, and Tomorrow
+essay on friday night lights
 `;
