@@ -15,7 +15,9 @@ const opening =
 /** Chinese sets no word apart that is of a title: 去银行 明天上午 带身份证. */
 const apart = /^[\s，,].*[\u4e00-\u9fff].*[\s，,]$/;
 
-const company = /^\s(?:with|w\/?|at|about|@)\s/i;
+const company = /^\s(?:with|w\/?|at|about|for|from|in|@)\s/i;
+/** 和舍友周六去爬山. */
+const zhCompany = /^(?:和|跟|与|陪|约|给|帮|替|找)[^\s，,的]{1,4}$/;
 
 /** Which readings may be taken out of a title: those at its ends, those sure of themselves, and their neighbours. */
 export function certain(
@@ -66,11 +68,15 @@ export function certain(
   return [...taken].sort((a, b) => a.from - b.from);
 }
 
-/** 'Dinner tomorrow at 7', 'lunch friday with Mei': a day before its hour, or before with whom and where. */
+/** 'Dinner tomorrow at 7', 'lunch friday with Mei': a day before its hour, or beside with whom and where. */
 function standsBefore(line: string, day: Reading, readings: readonly Reading[]): boolean {
   const isBefore = ({ kind, from }: Reading) =>
     kind === 'time' && from >= day.to && line.slice(day.to, from).trim() === '';
-  return readings.some(isBefore) || company.test(line.slice(day.to, day.to + 8));
+  return (
+    readings.some(isBefore) ||
+    company.test(line.slice(day.to, day.to + 8)) ||
+    zhCompany.test(line.slice(0, day.from))
+  );
 }
 
 /** The first of each kind; a second stays in the title. Of tags there may be many. */

@@ -815,4 +815,6 @@ watch wednesday with roommates friday => watch wednesday with roommates | 11-20
 watch Wednesday at Sam's
 read Tomorrow, and Tomorrow, and Tomorrow
 essay on friday night lights
+pick up Sam saturday from airport => pick up Sam from airport | 11-21
+study for chem tonight in library => study for chem in library | 11-18 20:00
 `;
