@@ -40,8 +40,10 @@ export function certain(
       (each.isSpan || spans.every((span) => each.to <= span.from || each.from >= span.to)),
   );
   const taken = new Set(oneOfAKind(possible.filter(({ sure }) => sure)));
-  // With an hour 'wed dentist 3pm' is of a Wednesday.
-  const isTimed = [...taken].some(({ kind }) => kind === 'time');
+  // With an hour, and no other day, 'wed dentist 3pm' is of a Wednesday.
+  const isTimed =
+    [...taken].some(({ kind }) => kind === 'time') &&
+    possible.filter(({ kind }) => kind === 'day').length === 1;
   const nothingBetween = (from: number, to: number) =>
     filler.test(without(line, [...taken, ...kept], from, to));
   for (let grown = true; grown; ) {

@@ -817,4 +817,6 @@ read Tomorrow, and Tomorrow, and Tomorrow
 essay on friday night lights
 pick up Sam saturday from airport => pick up Sam from airport | 11-21
 study for chem tonight in library => study for chem in library | 11-18 20:00
+wed dress fitting sat 2pm => wed dress fitting | 11-21 14:00
+3/4/25 fraction sheet
 `;

@@ -64,7 +64,7 @@ export const both: readonly Piece[] = [
       const [one, two] = [Number(date), Number(month)];
       const whole = 2000 + (Number(year) % 100);
       // Two figures are a year that is near: of 3/4/56 nobody knows.
-      if (year?.length === 2 && Math.abs(whole - Number(place.today.slice(0, 4))) > 1)
+      if (year?.length === 2 && ![0, 1].includes(whole - Number(place.today.slice(0, 4))))
         return undefined;
       const isFirst = two > 12 || (one <= 12 && isMonthFirst(place));
       return isFirst ? dayIfReal(whole, one, two) : dayIfReal(whole, two, one);
