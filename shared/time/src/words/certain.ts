@@ -16,6 +16,8 @@ const opening =
 const apart = /^[\s，,].*[\u4e00-\u9fff].*[\s，,]$/;
 
 const company = /^\s(?:with|w\/?|at|about|for|from|in|@)\s/i;
+/** 'Quotes about tomorrow for a card'. */
+const thing = /\b(?:about|from|of|to|than|like|since|the|an?|my|your|our|and|or)\s+$/i;
 /** 和舍友周六去爬山. */
 const zhCompany = /^(?:和|跟|与|陪|约|给|帮|替|找)[^\s，,的]{1,4}$/;
 
@@ -76,7 +78,7 @@ function standsBefore(line: string, day: Reading, readings: readonly Reading[]):
     kind === 'time' && from >= day.to && line.slice(day.to, from).trim() === '';
   return (
     readings.some(isBefore) ||
-    company.test(line.slice(day.to, day.to + 8)) ||
+    (company.test(line.slice(day.to, day.to + 8)) && !thing.test(line.slice(0, day.from))) ||
     zhCompany.test(line.slice(0, day.from))
   );
 }

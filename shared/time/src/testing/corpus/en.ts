@@ -819,4 +819,6 @@ pick up Sam saturday from airport => pick up Sam from airport | 11-21
 study for chem tonight in library => study for chem in library | 11-18 20:00
 wed dress fitting sat 2pm => wed dress fitting | 11-21 14:00
 3/4/25 fraction sheet
+quotes about tomorrow for card
+homework from today for Sam
 `;
