@@ -130,7 +130,7 @@ journeys('files of a timetable', (journey) => {
     await drop(page.getByRole('region', { name: 'Choose a file' }), 'week.xlsx', bytes, '');
     await page.getByRole('button', { name: 'Check' }).click();
     await page.getByText(/^Mon.*1–2.*1–16.*A-302$/).waitFor();
-    await page.getByRole('button', { name: 'Import 2 courses' }).waitFor();
+    await page.getByRole('button', { name: 'Import 3 courses' }).waitFor();
   });
 
   const photo = Buffer.from('a photo');
