@@ -35,8 +35,8 @@ const headings: Readonly<Record<AnyField, readonly RegExp[]>> = {
     /^(date posted|buchung(stag|sdatum)?|datum|date ?op(é|e)?(ration)?)$/,
   ],
   amount: [
-    /^(金额|实付金额)$/,
-    /^(交易|记账|入账|发生|支付|付款|消费|订单|人民币|收支|收入\/支出|交易币种\/)金额$/,
+    /^(金额|实付金额|(结算|入账)币种?\/金额)$/,
+    /^(交易|记账|入账|发生|支付|付款|消费|订单|人民币|收支|收入\/支出|交易币种?\/)金额$/,
     /^(交易)?发生额$/,
     /^((transaction|billing|net|total|paid|local)[ _])?amount$/,
     /^(sum|value|betrag|umsatz|bedrag|montant)$/,

@@ -23,7 +23,7 @@ export function readMoney(cell: string, commas = false): ReadMoney | undefined {
   const text = cell
     .normalize('NFKC')
     .replace(/\u2212/g, '-')
-    .replace(/^'|[\s¥$£€元]|CNY|RMB|EUR|HK\$/gi, '');
+    .replace(/^'|[\s¥$£€元]|CNY\/?|RMB|EUR|HK\$/gi, '');
   const back = refund.exec(text);
   const minor = signedMinor(text.replace(refund, ''), commas);
   if (minor === undefined) return undefined;
