@@ -103,7 +103,7 @@ function weeksOf(lesson: Fields): number[] {
 }
 
 /** The day may be written without zeros, and need not be a Monday. */
-function mondayIn(term: Fields | undefined): string | null {
+export function mondayIn(term: Fields | undefined): string | null {
   const match = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(term ? textIn(term, 'startDate') : '');
   if (!match) return null;
   const [, year = '', month = '', day = ''] = match;
@@ -112,7 +112,7 @@ function mondayIn(term: Fields | undefined): string | null {
   return isCalendarDay(monday) ? monday : null;
 }
 
-function tablesOf(
+export function tablesOf(
   rows: readonly unknown[],
   nodes: number | null,
   from: string | null,

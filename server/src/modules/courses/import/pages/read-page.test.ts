@@ -68,6 +68,24 @@ test('words of a table whose cells reach over rows are refused, since they have 
   ]);
 });
 
+test('拾光 says when its term begins and when its periods are', () => {
+  const course = { name: '编译原理', position: '', day: 2, startSection: 1, weeks: [1, 2] };
+  const timeSlots = [{ number: 1, startTime: '08:00', endTime: '08:45' }];
+  const config = { semesterStartDate: '2026-09-09', semesterTotalWeeks: 17 };
+  const share = { courses: [course], timeSlots, config };
+  expect(read(JSON.stringify(share))?.term).toEqual({
+    name: '',
+    first_monday: '2026-09-07',
+    weeks: 17,
+    period_tables: [{ from: '2026-09-07', periods: [{ start: '08:00', end: '08:45' }] }],
+  });
+  expect(read(JSON.stringify({ ...share, config: {}, timeSlots: [{}] }))?.term).toMatchObject({
+    first_monday: null,
+    weeks: 2,
+    period_tables: [],
+  });
+});
+
 test('an old workbook is named as one', () => {
   const bytes = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]);
   expect(() => readFile(bytes, zone)).toThrow('old_workbook');

@@ -32,11 +32,15 @@ export function fileOfPage(page: Page): ImportedFile | null {
   const guessed = lessons.filter((each) => each.endGuessed).map((each) => each.course_name);
   if (guessed.length > 0)
     problems.push({ line: 0, reason: 'end_guessed', of: [...new Set(guessed)] });
-  const weeks = Math.min(courses.lastWeek || usualWeeks, timetableLimit.weeks);
+  const { weeks = 0, ...own } = reader.term?.(page) ?? {};
+  const lastWeek = Math.max(courses.lastWeek || weeks || usualWeeks, weeks);
   return {
     format: 'page',
     source: reader.name,
-    term: { name: '', first_monday: null, weeks, period_tables: [] },
+    term: {
+      ...{ name: '', first_monday: null, period_tables: [], ...own },
+      weeks: Math.min(lastWeek, timetableLimit.weeks),
+    },
     courses: courses.all(),
     problems,
   };

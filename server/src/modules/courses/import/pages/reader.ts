@@ -1,4 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
+import type { ImportedFile } from '../imported-file.ts';
 import type { Page } from './page.ts';
 
 /** One lesson as the page says it; what cannot be read of it is told with its text and may be corrected. */
@@ -26,4 +27,6 @@ export interface TimetableReader {
   /** Told by marks that no other system has: the first that knows a page reads it. */
   knows(page: Page): boolean;
   read(page: Page): PageLesson[];
+  /** What it says of the term they are in. */
+  term?(page: Page): Partial<ImportedFile['term']>;
 }

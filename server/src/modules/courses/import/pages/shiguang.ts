@@ -1,8 +1,10 @@
+import { mondayIn, tablesOf } from '../read-wakeup.ts';
 import { dataReader } from './data-reader.ts';
-import { textOf } from './json-lists.ts';
+import { objectsWith, textOf } from './json-lists.ts';
+import type { TimetableReader } from './reader.ts';
 
 /** What this app and others share: the weeks as a list, perhaps the periods too, and a lesson beside them hours of its own. */
-export const shiguang = dataReader(
+const lessons = dataReader(
   { 'zh-CN': '拾光课程表', en: 'Shiguang' },
   ['name', 'position', 'day', 'weeks'],
   (each) => {
@@ -23,6 +25,26 @@ export const shiguang = dataReader(
     };
   },
 );
+
+/** Beside them stand when the term begins, and when its periods are. */
+export const shiguang: TimetableReader = {
+  ...lessons,
+  term({ json }) {
+    const [config = {}] = objectsWith(json, 'semesterStartDate');
+    const slots = objectsWith(json, 'number', 'startTime', 'endTime');
+    const first_monday = mondayIn({ startDate: config.semesterStartDate });
+    const weeks = Number(textOf(config, 'semesterTotalWeeks'));
+    return {
+      first_monday,
+      ...(Number.isInteger(weeks) && weeks > 0 && { weeks }),
+      period_tables: tablesOf(
+        slots.map((slot) => ({ ...slot, node: slot.number })),
+        null,
+        first_monday,
+      ),
+    };
+  },
+};
 
 const listed = (value: unknown): string | undefined =>
   Array.isArray(value)
