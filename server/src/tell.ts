@@ -18,11 +18,13 @@ export interface Told {
   mail?: boolean;
   /** False for what was asked for as a mail. */
   push?: boolean;
+  /** Carried by mail and push even where there is much of other things, so that no flood hides it. */
+  about?: string;
 }
 
 /** How a person is told. The application hands it to those areas that notifications are built on. */
 export type Tell = (
-  ctx: Pick<Services, 'clock' | 'config' | 'signals'>,
+  ctx: Pick<Services, 'clock' | 'config' | 'database' | 'signals'>,
   tx: Transaction,
   told: Told,
 ) => Promise<unknown>;

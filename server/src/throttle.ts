@@ -60,11 +60,7 @@ export async function countAttempt(ctx: Counter, key: string, limit: Limit): Pro
 }
 
 /** Counts as well, for those who are not to learn that they are refused. */
-export async function isWithin(
-  ctx: Pick<Services, 'database' | 'clock'>,
-  key: string,
-  limit: Limit,
-): Promise<boolean> {
+export async function isWithin(ctx: Counter, key: string, limit: Limit): Promise<boolean> {
   try {
     await countAttempt(ctx, key, limit);
     return true;

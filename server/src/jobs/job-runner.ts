@@ -19,7 +19,11 @@ import {
  * nothing but queries may be awaited (verbs join it by `ctx.tx`). `run` may do anything and
  * may run twice when the server dies between the deed and its record.
  */
-export type JobDefinition<Payload> = { attempts?: number } & (
+export type JobDefinition<Payload> = {
+  attempts?: number;
+  /** What goes along with a job that was tried as often as it may be. */
+  dead?: (ctx: PublicContext, payload: Payload) => Promise<unknown>;
+} & (
   | { inside: (ctx: InsideContext, payload: Payload) => Promise<void> }
   | { run: (ctx: PublicContext, payload: Payload) => Promise<void> }
 );
@@ -206,6 +210,13 @@ export class JobRunner {
     } catch (error) {
       const { outcome, retryAt } = await keepFailure(this.#services, job, attempts, error);
       this.runs.add({ kind: job.kind, outcome });
+      if (outcome === 'dead')
+        await definition?.dead?.(ctx, JSON.parse(job.payload)).catch((failure: unknown) => {
+          this.#services.log.warn(
+            { err: failure, job: job.id },
+            'a dead job left something behind',
+          );
+        });
       if (retryAt !== undefined) this.#sleepUntil(Date.parse(retryAt));
     }
   }

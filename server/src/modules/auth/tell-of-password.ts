@@ -4,7 +4,7 @@ import { notify } from '../notifications/index.ts';
 import { accountNews, findUser } from '../users/index.ts';
 
 export async function tellOfPassword(
-  ctx: Pick<Services, 'clock' | 'signals' | 'config'>,
+  ctx: Pick<Services, 'clock' | 'config' | 'database' | 'signals'>,
   tx: Transaction,
   userId: string,
 ): Promise<void> {

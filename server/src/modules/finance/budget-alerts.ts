@@ -3,8 +3,10 @@ import type { Locale } from '@board/contracts/constants/locales';
 import { fromMinor } from '@board/contracts/constants/money';
 import { paths } from '@board/contracts/constants/paths';
 import { budgetAlertPercents, wholeBudget } from '@board/contracts/constants/transactions';
+import { dayMs } from '@board/time';
 import { type Context, today } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { isWithin } from '../../throttle.ts';
 import { notify } from '../notifications/index.ts';
 import { spentOf } from './budget-figures.ts';
 import { type BudgetRow, budgetRows, rememberAlert } from './budgets.repository.ts';
@@ -27,6 +29,8 @@ const texts = {
       `${spent} spent this month, ${percent}% of the budget of ${budget}.`,
   },
 } as const satisfies Record<Locale, unknown>;
+
+const daily = { attempts: 1, windowMs: dayMs };
 
 /** After rows of the current month changed: says once a month that a budget is nearly used, and once that it is. */
 export async function tellOfBudgets(
@@ -56,7 +60,12 @@ export async function checkBudgets(
       if (await rememberAlert(tx, { userId, month, category, percent })) news.push(percent);
     }
     const highest = news.at(-1);
-    if (highest !== undefined) await say(ctx, tx, { category, minor, spent, full: highest >= 100 });
+    if (highest === undefined) continue;
+    const full = highest >= 100;
+    // Another amount is another promise, but one that is changed all day is told of once.
+    const key = `budget:${userId}:${category}:${full}`;
+    if (await isWithin({ ...ctx, tx }, key, daily))
+      await say(ctx, tx, { category, minor, spent, full });
   }
 }
 

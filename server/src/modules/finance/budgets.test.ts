@@ -109,6 +109,17 @@ describeOnEngines('budgets', () => {
     ]);
   });
 
+  test('a promise that is made anew all day is told of once a day', async () => {
+    const params = { category: 'all' as const };
+    await student.call(createTransaction, spend(90));
+    for (let amount = 1; amount <= 5; amount += 1) {
+      await student.call(setBudget, { params, body: { amount } });
+      if (amount % 2) await student.call(deleteBudget, { params });
+    }
+    const over = 'Budget used up: all spending';
+    expect(await titles()).toEqual([over]);
+  });
+
   test('a removed budget is gone, a stale or a strange one is refused', async () => {
     const params = { category: 'study' as const };
     await student.call(setBudget, { params, body: { amount: 100 } });

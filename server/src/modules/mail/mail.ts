@@ -18,6 +18,8 @@ type Queued = Omit<Mail, 'id' | 'userId'> & { userId?: string };
 interface Sealed {
   id: string;
   sealed: string;
+  /** So that nobody's mails take all slots; what an earlier build queued does not say it. */
+  userId?: string;
 }
 
 /** Whether there is a mail server, and the administrator lets mail go out. */
@@ -41,7 +43,8 @@ export async function queueMail(
 ): Promise<void> {
   // A mail may hold a link that signs somebody in, so it does not lie about in the clear.
   const sealed = sealSecret(ctx.config, JSON.stringify(mail), `${kind}:${id}`);
-  await enqueue(ctx, tx, { kind, key: id, payload: { id, sealed } satisfies Sealed });
+  const payload: Sealed = { id, sealed, userId: mail.userId };
+  await enqueue(ctx, tx, { kind, key: id, payload });
 }
 
 export function mailJob(app: App): void {

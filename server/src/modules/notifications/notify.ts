@@ -25,6 +25,8 @@ export interface NewNotification {
   mail?: boolean;
   /** False for what was asked for as a mail. */
   push?: boolean;
+  /** Carried by mail and push even where there is much of other things, so that no flood hides it. */
+  about?: string;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface NewNotification {
  * the other channels, all in the caller's transaction.
  */
 export async function notify(
-  ctx: Pick<Services, 'clock' | 'signals' | 'config'>,
+  ctx: Pick<Services, 'clock' | 'config' | 'database' | 'signals'>,
   tx: Transaction,
   given: NewNotification,
 ): Promise<NotificationRow> {

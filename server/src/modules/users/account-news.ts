@@ -214,5 +214,6 @@ export function accountNews(
     type: types[event.kind] ?? 'warning',
     category: 'user',
     actionUrl: paths.profile,
+    about: event.kind,
   };
 }

@@ -29,7 +29,11 @@ const bill = [
     time: null,
   },
 ];
-const browser = { endpoint: 'https://push.example.org/1', keys: { p256dh: 'BNc', auth: 'tBH' } };
+const keys = {
+  p256dh: 'BH5kgRTNqsm7APQ7w_5q8mE29gvVKqttN0jlFi8J4wMYg62NsfVyEec1VdlQCjaCxeizySDUKJGurK2DNa777Hc',
+  auth: 'nrnG4_iw5-R8s40aDlAZ4w',
+};
+const browser = { endpoint: 'https://push.example.org/1', keys };
 const table = Buffer.from(
   '课程名称,星期,开始节数,结束节数,老师,地点,周数\n高等数学,1,1,2,张三,A101,1-16',
 ).toString('base64');

@@ -17,6 +17,11 @@ export const notificationErrors = {
     'zh-CN': '链接只能是本站路径',
     en: 'The link must be a path of this site',
   },
+  'push.keys_refused': {
+    status: 400,
+    'zh-CN': '浏览器给出的推送密钥无效，请关闭桌面通知后重新开启',
+    en: 'The push keys of this browser are not valid; switch desktop notifications off and on again',
+  },
   'notification.one_target': {
     status: 400,
     'zh-CN': '请只选择用户或角色之一',

@@ -1,5 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import { dayMs, minuteMs } from '@board/time';
+import { dayMs } from '@board/time';
 import { now, type PublicContext, type Services } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
@@ -7,7 +7,6 @@ import { enqueue } from '../../../jobs/enqueue.ts';
 import type { JobDefinition } from '../../../jobs/job-runner.ts';
 import { keptFailure } from '../../../kept-failure.ts';
 import type { Tell } from '../../../tell.ts';
-import { isWithin } from '../../../throttle.ts';
 import { writeFor } from '../../../transaction.ts';
 import { findUser } from '../../users/index.ts';
 import { findRow, type NotificationRow } from '../notifications.repository.ts';
@@ -34,7 +33,6 @@ export function queueToChannel(
 }
 
 const patienceMs = 3 * dayMs;
-const perPerson = { attempts: 200, windowMs: 10 * minuteMs };
 
 /** At least once; who is our own program knows a double by its id. */
 export const channelDefinition = (tell: Tell): JobDefinition<ChannelPayload> => ({
@@ -45,7 +43,6 @@ export const channelDefinition = (tell: Tell): JobDefinition<ChannelPayload> => 
     if (!channel || channel.is_off === 1 || !notification || notification.read === 1) return;
     const person = await findUser(reader, userId);
     if (person?.status !== 'active') return;
-    if (!(await isWithin(ctx, `channel:${userId}`, perPerson))) return;
     try {
       await sendToChannel(ctx, channel, newsOf(ctx, notification));
     } catch (error) {

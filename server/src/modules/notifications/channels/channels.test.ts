@@ -1,10 +1,17 @@
+import { changePassword } from '@board/contracts/calls/account';
 import * as notifications from '@board/contracts/calls/notifications';
 import * as push from '@board/contracts/calls/push';
 import { getProfile, updatePreferences } from '@board/contracts/calls/user';
+import { hourMs, minuteMs } from '@board/time';
 import { derivedId } from '../../../ids.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import {
+  type SignedIn,
+  startTestApp,
+  type TestApp,
+  testPassword,
+} from '../../../testing/test-app.ts';
 import { type PushService, startPushService } from './testing/push-service.ts';
 
 const news = {
@@ -152,7 +159,7 @@ describeOnEngines('the channels of a notification', (engine) => {
     expect(pushed(board) - before).toBe(1);
   });
 
-  it('call the latest twenty browsers of a person, and no flood of news calls any', async () => {
+  it('call the latest twenty browsers of a person', async () => {
     const lin = await board.asUser();
     await prefer(lin, { desktopNotifications: true, emailNotifications: false });
     for (let count = 0; count < 25; count += 1) {
@@ -162,9 +169,71 @@ describeOnEngines('the channels of a notification', (engine) => {
     await tell(lin);
     await board.app.jobs.runDue();
     expect(service.received).toHaveLength(20);
-    for (let count = 0; count < 12; count += 1) await tell(lin);
+  });
+
+  it('carry thirty an hour to a person; what comes beyond is in the list', async () => {
+    const lin = await board.asUser();
+    await prefer(lin, { desktopNotifications: true });
+    await lin.call(push.subscribePush, { body: service.newBrowser().subscription });
+    for (let count = 0; count < 33; count += 1) await tell(lin);
+    const waiting = await board.services.database.reader.query
+      .selectFrom('jobs')
+      .select(['kind', ({ fn }) => fn.countAll<number>().as('jobs')])
+      .where('person', '=', lin.user.id)
+      .groupBy('kind')
+      .orderBy('kind')
+      .execute();
+    expect(waiting).toEqual([
+      { kind: 'mail.send', jobs: 30 },
+      { kind: 'notifications.push', jobs: 30 },
+    ]);
+    const { pagination } = (await lin.call(notifications.listNotifications, { query: {} })).body;
+    expect(pagination.total).toBe(33);
+    board.clock.advance(hourMs);
     await board.app.jobs.runDue();
-    expect(service.received).toHaveLength(200);
+    // What was to be pushed an hour ago is old by now.
+    expect([mail.mails.length, service.received.length]).toEqual([30, 0]);
+    await tell(lin);
+    await board.app.jobs.runDue();
+    expect([mail.mails.length, service.received.length]).toEqual([31, 1]);
+  });
+
+  it('carry what is said of the account, however much else there is', async () => {
+    const lin = await board.asUser();
+    for (let count = 0; count < 31; count += 1) await tell(lin);
+    await lin.call(changePassword, {
+      body: { currentPassword: testPassword, newPassword: 'green-blue-tree' },
+    });
+    await board.app.jobs.runDue();
+    expect(mail.mails).toHaveLength(31);
+    expect(mail.mails.filter((text) => text.includes('Subject: Password changed'))).toHaveLength(1);
+  });
+
+  it('take no keys that nothing can be sealed with', async () => {
+    const lin = await board.asUser();
+    const { endpoint, keys } = service.newBrowser().subscription;
+    const noPoint = Buffer.alloc(65, 4).toString('base64url');
+    for (const wrong of [{ p256dh: 'BNc' }, { p256dh: noPoint }, { auth: 'tBH' }]) {
+      const body = { endpoint, keys: { ...keys, ...wrong } };
+      expect((await lin.refused(push.subscribePush, { body })).body.code).toBe('push.keys_refused');
+    }
+  });
+
+  it('forget a browser that could not be reached in all tries', async () => {
+    const lin = await board.asUser();
+    await prefer(lin, { desktopNotifications: true, emailNotifications: false });
+    await lin.call(push.subscribePush, { body: service.newBrowser().subscription });
+    service.answer = 503;
+    await tell(lin);
+    for (let count = 0; count < 9; count += 1) {
+      await board.app.jobs.runDue();
+      board.clock.advance(6 * minuteMs);
+    }
+    service.answer = 201;
+    expect(service.received).toHaveLength(8);
+    await tell(lin);
+    await board.app.jobs.runDue();
+    expect(service.received).toHaveLength(8);
   });
 
   it('never call an address inside of our own network', async () => {

@@ -57,6 +57,26 @@ describeOnEngines('mail of a notification', (engine) => {
     await letMail(true);
   });
 
+  it('says whose it is, so that nobody has all slots, and goes out as well where it does not', async () => {
+    const { username, id } = lin.user;
+    const { database } = board.services;
+    await teacher.call(createNotification, { body: { title: 'Room changed', username } });
+    const job = await database.reader.query
+      .selectFrom('jobs')
+      .select(['id', 'payload'])
+      .where('person', '=', id)
+      .executeTakeFirstOrThrow();
+    // As it was queued by an earlier build.
+    const { userId, ...payload } = JSON.parse(job.payload) as Record<string, string>;
+    expect(userId).toBe(id);
+    const earlier = { payload: JSON.stringify(payload), person: null };
+    await database.transaction((tx) =>
+      tx.query.updateTable('jobs').set(earlier).where('id', '=', job.id).execute(),
+    );
+    await board.app.jobs.runDue();
+    expect(mail.mails).toHaveLength(1);
+  });
+
   it('is in Chinese for whoever reads Chinese, plain and as HTML', async () => {
     await lin.call(updatePreferences, { body: { language: 'zh-CN' } });
     await tell('教室变更');

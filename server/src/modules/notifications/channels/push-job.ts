@@ -1,10 +1,9 @@
-import { dayMs, secondMs } from '@board/time';
+import { dayMs, hourMs, secondMs } from '@board/time';
 import type { PublicContext, Services } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import type { JobDefinition } from '../../../jobs/job-runner.ts';
 import type { Counter } from '../../../metrics.ts';
-import { isWithin } from '../../../throttle.ts';
 import { findUser } from '../../users/index.ts';
 import { findRow, type NotificationRow } from '../notifications.repository.ts';
 import { dropSubscription, findSubscription } from './push-subscriptions.repository.ts';
@@ -20,6 +19,8 @@ interface PushPayload {
 
 /** A day: what nobody saw by then is in the list anyway. */
 const timeToLiveSeconds = dayMs / secondMs;
+/** What got out to nobody by then is in the list, so that a slow service leaves no backlog. */
+const freshMs = hourMs;
 const gone = [404, 410];
 
 export function queuePush(
@@ -39,10 +40,10 @@ export const pushDefinition = (sent: Counter): JobDefinition<PushPayload> => ({
     const subscription = await findSubscription(reader, userId, subscriptionId);
     const notification = await findRow(reader, userId, notificationId);
     if (!subscription || !notification || notification.read === 1) return;
+    if (ctx.clock.now() - Date.parse(notification.timestamp) >= freshMs) return;
     if ((await findUser(reader, userId))?.status !== 'active') return;
 
     const { endpoint, p256dh, auth } = subscription;
-    if (!(await isWithin(ctx, `push:${userId}`, perPerson))) return;
     const { publicKey, privateKey } = await vapidKeys(ctx);
     // Loaded by the first push: most servers never need its memory.
     const { default: webPush } = await import('web-push');
@@ -68,10 +69,10 @@ export const pushDefinition = (sent: Counter): JobDefinition<PushPayload> => ({
     if (status >= 300) throw new Error(`The push service answered ${status}`);
     sent.add({});
   },
+  // A browser that is still there is registered anew with its next visit.
+  dead: (ctx, { userId, subscriptionId }) =>
+    ctx.database.transaction((tx) => dropSubscription(tx, userId, subscriptionId)),
 });
-
-/** Beyond this nobody looks at them one by one; they are in the list. */
-const perPerson = { attempts: 200, windowMs: 10 * 60_000 };
 
 function spoken({ id, title, message, action_url: actionUrl }: NotificationRow) {
   return { id, title, message: message.slice(0, 500), actionUrl };

@@ -1,5 +1,7 @@
+import { createECDH } from 'node:crypto';
 import type { Context } from '../../../context.ts';
 import { now } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { checkedUrl } from '../../../outbound/outbound.ts';
 import { single, write } from '../../../transaction.ts';
@@ -15,6 +17,7 @@ export async function subscribePush(
   { endpoint, keys }: Subscription,
 ): Promise<{ id: string }> {
   checkedUrl(endpoint);
+  if (!canSeal(keys)) throw new ServiceError('push.keys_refused');
   const { userId, sessionId } = ctx.actor;
   // A browser registers with each visit, which is mostly no news.
   const known = await sameSubscription(single(ctx), {
@@ -36,4 +39,21 @@ export async function subscribePush(
     }),
   );
   return { id };
+}
+
+const bytesOf = { point: 65, secret: 16 };
+
+/** As the first message would find out: a point of the curve, and a secret (RFC 8291). */
+function canSeal({ p256dh, auth }: Subscription['keys']): boolean {
+  const point = Buffer.from(p256dh, 'base64url');
+  if (point.length !== bytesOf.point) return false;
+  if (Buffer.from(auth, 'base64url').length !== bytesOf.secret) return false;
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  try {
+    pair.computeSecret(point);
+    return true;
+  } catch {
+    return false;
+  }
 }
