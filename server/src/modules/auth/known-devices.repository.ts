@@ -5,6 +5,8 @@ import type { Connection, Transaction } from '../../database/connection.ts';
 
 const forgottenAfterMs = 180 * dayMs;
 const maxLength = 200;
+/** A browser says of itself what it likes. */
+const atMost = 50;
 
 /**
  * Remembers where somebody signs in; true when he was known elsewhere and not here. The versions
@@ -30,6 +32,18 @@ export async function isNewDevice(
     .onConflict((conflict) => conflict.columns(['user_id', 'device']).doNothing())
     .executeTakeFirst();
   if (added.numInsertedOrUpdatedRows === 1n) {
+    await tx.query
+      .deleteFrom('known_devices')
+      .where('user_id', '=', userId)
+      .where('device', 'not in', (mine) =>
+        mine
+          .selectFrom('known_devices')
+          .select('device')
+          .where('user_id', '=', userId)
+          .orderBy('last_seen_at', 'desc')
+          .limit(atMost),
+      )
+      .execute();
     return (await knownDevices(tx, userId)).length > 1;
   }
   await tx.query
