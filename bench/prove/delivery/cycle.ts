@@ -19,6 +19,8 @@ export interface Scene {
 }
 
 const notificationsEach = 8;
+/** To so many something is sent alone, to others in each cycle: only thirty an hour are carried to one. */
+const alone = 6;
 const broadcastEvery = 4;
 /** Below what a cycle adds, so that there is always something under way. */
 const mostDeliveries = 160;
@@ -40,7 +42,10 @@ export async function cycle(running: Instance, scene: Scene, tally: Tally): Prom
     }
   };
   // Of what somebody writes to himself he is sent no mail.
-  const speaking = people.spokenTo.map((recipient) => speak(notificationsEach, [recipient]));
+  const first = (number % Math.floor(people.recipients.length / alone)) * alone;
+  const speaking = people.recipients
+    .slice(first, first + alone)
+    .map((recipient) => speak(notificationsEach, [recipient]));
   if (number % broadcastEvery === 0) {
     tally.broadcasts += 1;
     speaking.push(speak(1, people.recipients, 'student'));

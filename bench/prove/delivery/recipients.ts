@@ -12,14 +12,11 @@ export interface Recipient {
 export interface People {
   admin: Person;
   recipients: Recipient[];
-  /** To whom alone something is sent, too. */
-  spokenTo: Recipient[];
   browsers: Map<string, Browser>;
 }
 
 /** More than one step of a message to everybody takes. */
 const audience = 104;
-const alone = 6;
 const atOnce = 8;
 
 /** People who want mail, at addresses that an administrator vouches for, and have a browser that takes pushes. */
@@ -44,7 +41,7 @@ export async function gather(
     }
   };
   await Promise.all(Array.from({ length: atOnce }, join));
-  return { admin, recipients, spokenTo: recipients.slice(0, alone), browsers };
+  return { admin, recipients, browsers };
 }
 
 const addressOf = (username: string) => `${username}@example.org`;
