@@ -8,8 +8,6 @@ import axe from 'axe-core';
 import { messages } from '../testing/texts.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
 
-// Finding things by role among a month's or a page's controls is slow without a browser.
-
 /** jsdom draws nothing. */
 const needsCanvas = {
   'color-contrast': { enabled: false },

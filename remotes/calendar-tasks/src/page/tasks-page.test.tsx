@@ -17,8 +17,6 @@ import { pageOfTasks, someTask } from '../testing/some-task.ts';
 import { messages } from '../testing/texts.ts';
 import { TasksPage } from './tasks-page.tsx';
 
-// Finding things by role among a month's or a page's controls is slow without a browser.
-
 const essay = someTask({ title: 'Essay', date: '2026-11-10' });
 const today = dayIn('UTC', Date.now());
 const sheet = someTask({ title: 'Sheet 6', date: today });
