@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundledFolders } from '../scripts/workspace/packages.ts';
 import { runTool, type ToolRun } from '../scripts/workspace/run-tool.ts';
-import { median, ratio, say } from './web/report.ts';
+import { middle, ratio, say } from './web/report.ts';
 
 /** Building every bundle, as `pnpm build` does, beside building the same sources as one. */
 const rounds = Number(process.argv[2] ?? 3);
@@ -23,7 +23,6 @@ try {
     alone.push(changed);
     one.push(single);
   }
-  const middle = (figures: number[]) => median(figures, (seconds) => seconds);
   say(`load ${loadavg()[0]?.toFixed(2)}, ${rounds} rounds, medians`);
   say(`  all ${bundledFolders().length} bundles: ${middle(all).toFixed(2)} s`);
   say(`  one application: ${middle(one).toFixed(2)} s`);

@@ -8,9 +8,11 @@ import { keepAsking } from './memory/keep-asking.ts';
 import { type ProcessMemory, processMemory } from './memory/process-memory.ts';
 import { startInstance } from './prove/running/instance.ts';
 import { spreadTasks } from './rows/spread-tasks.ts';
+import { say, sayRow } from './web/report.ts';
 
 /** What the server holds, idle and while people with many tasks use it, beside a Fastify without anything. */
 const goal = 2;
+const widths = [26, 5, 4, 6, 7, 12];
 const { users, rows, seconds } = given({ users: 50, rows: 10_000, seconds: 20 });
 if (!users || !rows || !seconds) throw new Error('All three are numbers above zero.');
 
@@ -44,7 +46,7 @@ try {
   const inUse = { product, bare: processMemory(bare.pid) };
 
   say(`Megabytes; in use by ${users} people of ${rows} tasks each, ${sent} requests, SQLite`);
-  say(row('', 'ratio', 'goal', '', 'product', 'bare Fastify'));
+  sayRow(['', 'ratio', 'goal', '', 'product', 'bare Fastify'], widths);
   const met = [
     compared('idle after start', idle, ({ rss }) => rss),
     compared('in use', inUse, ({ rss }) => rss),
@@ -64,15 +66,6 @@ function compared(
   const ratio = pick(product) / pick(anchor);
   const verdict = ratio <= goal ? 'met' : 'MISSED';
   const [mine, base] = [product, anchor].map((memory) => pick(memory).toFixed(0));
-  say(row(name, ratio.toFixed(2), `${goal}`, verdict, mine ?? '', base ?? ''));
+  sayRow([name, ratio.toFixed(2), `${goal}`, verdict, mine ?? '', base ?? ''], widths);
   return ratio <= goal;
-}
-
-function row(...cells: readonly string[]): string {
-  const widths = [26, 5, 4, 6, 7, 12];
-  return cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ');
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line.trimEnd()}\n`);
 }

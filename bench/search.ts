@@ -5,6 +5,7 @@ import { type GrownBoard, growBoard } from './grown/grown-board.ts';
 import { addPeople } from './grown/people.ts';
 import { type Engine, proveOn } from './prove/running/place.ts';
 import { addVariedThings } from './search/varied-things.ts';
+import { middle, say, sayRow } from './web/report.ts';
 
 /**
  * How long the first hits take for a person with a hundred thousand things: one request at a time, wall
@@ -32,10 +33,7 @@ const queries = [
   ['nothing', nowhere],
 ] as const;
 
-const say = (line: string) => process.stdout.write(`${line.trimEnd()}\n`);
 const widths = [30, 14, 14, 14, 6];
-const sayRow = (row: readonly string[]) =>
-  say(row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '));
 
 async function measure(board: GrownBoard, q: string, requests: number) {
   const person = board.people[0]?.token ?? '';
@@ -51,7 +49,7 @@ async function measure(board: GrownBoard, q: string, requests: number) {
   walls.sort((a, b) => a - b);
   return {
     cpuMs: cpuSince(target, before) / requests / 1_000,
-    median: walls[Math.floor(requests / 2)] ?? Number.NaN,
+    median: middle(walls),
     slowest: walls[Math.floor(requests * 0.95)] ?? Number.NaN,
   };
 }
@@ -71,14 +69,14 @@ async function run(engine: Engine): Promise<boolean> {
   });
   try {
     say(`${rows} things of one person, ${engine}; ${requests} requests of each`);
-    sayRow(['', 'median', '95 of 100', 'CPU', `goal ${goalMs} ms`]);
+    sayRow(['', 'median', '95 of 100', 'CPU', `goal ${goalMs} ms`], widths);
     let met = true;
     for (const [name, q] of queries) {
       const { median, slowest, cpuMs } = await measure(board, q, requests);
       const verdict = median <= goalMs;
       met &&= verdict;
       const cells = [median, slowest, cpuMs].map((ms) => `${ms.toFixed(1)} ms`);
-      sayRow([`${name} (${q})`, ...cells, verdict ? 'met' : 'MISSED']);
+      sayRow([`${name} (${q})`, ...cells, verdict ? 'met' : 'MISSED'], widths);
     }
     return met;
   } finally {

@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/workspace/packages.ts';
 import { cleanClone, secondsOf, secondsUntilServing } from './start/clean-clone.ts';
-import { goal, median, ratio, say } from './web/report.ts';
+import { goal, middle, ratio, say } from './web/report.ts';
 
 /** `npm start` on an empty machine beside installing the packages alone, and again when it is there. */
 const rounds = Number(process.argv[2] ?? 1);
@@ -24,7 +24,6 @@ try {
     const pnpm = ['--yes', '-p', packageManager, '--', 'pnpm', 'install', '--frozen-lockfile'];
     installs.push(await secondsOf(other, 'npx', pnpm));
   }
-  const middle = (figures: number[]) => median(figures, (seconds) => seconds);
   say(`load ${loadavg()[0]?.toFixed(2)}, ${rounds} rounds, medians`);
   say(`  npm start on an empty machine: ${middle(colds).toFixed(1)} s`);
   say(`  pnpm install alone: ${middle(installs).toFixed(1)} s`);

@@ -1,5 +1,6 @@
 import { expandLessons } from '../server/src/modules/courses/timetable/expand-lessons.ts';
 import type { TermPlan, TimetableCourse } from '../server/src/modules/courses/timetable/plan.ts';
+import { middle } from './web/report.ts';
 
 /**
  * What one week costs out of a timetable of five years: ten terms, forty courses with two meetings
@@ -76,8 +77,8 @@ const times = Array.from({ length: rounds }, () => {
   expandWeeks();
   const { user, system } = process.cpuUsage(start);
   return (user + system) / weeksPerRound / 1000;
-}).sort((a, b) => a - b);
-const median = times[Math.floor(rounds / 2)] ?? Number.NaN;
+});
+const median = middle(times);
 
 console.log(
   `One week of ${termCount} terms and ${courseCount} courses: ${median.toFixed(3)} ms of CPU ` +

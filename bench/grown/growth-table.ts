@@ -1,6 +1,7 @@
 import { type Measured, measure } from '../api/compare.ts';
 import { load, type Sample } from '../api/load.ts';
 import type { Target } from '../api/target.ts';
+import { say, sayRow } from '../web/report.ts';
 
 export interface Growth {
   name: string;
@@ -20,7 +21,7 @@ export async function growthTable(
 ): Promise<boolean> {
   const rows: boolean[] = [];
   say(`${title}; CPU a request, medians of interleaved rounds of ${requests}`);
-  sayRow(heads);
+  sayRow(heads, widths);
   await warmUp(growths);
   for (const { name, small, large, goal } of growths) {
     const status = success(large);
@@ -31,7 +32,7 @@ export async function growthTable(
       expected: { anchor: status, product: status },
     });
     rows.push(found.ratio <= goal);
-    sayRow(cells(name, found, goal));
+    sayRow(cells(name, found, goal), widths);
   }
   return rows.every(Boolean);
 }
@@ -54,11 +55,3 @@ const told = ({ cpu, perSecond, p99 }: Sample): string =>
   `${cpu.toFixed(0)} us, ${perSecond.toFixed(0)}/s, p99 ${p99.toFixed(1)} ms`;
 
 const widths = [34, 5, 4, 6, 30, 30];
-
-function sayRow(row: readonly string[]): void {
-  say(row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '));
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line.trimEnd()}\n`);
-}

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { given } from '../given.ts';
 import { type Cluster, startCluster } from './failover/cluster.ts';
-import { eventually } from './failover/process.ts';
 import { whyNoCluster } from './failover/programs.ts';
+import { eventually } from './running/eventually.ts';
 import { type Instance, startInstance } from './running/instance.ts';
 import { Writers } from './running/writers.ts';
 

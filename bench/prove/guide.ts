@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { root } from '../../scripts/workspace/packages.ts';
-import { eventually } from './failover/process.ts';
 import { blocksOf } from './guide/blocks.ts';
 import { emptyMachine, type Machine, ports, whyNoMachine } from './guide/machine.ts';
-import { Person, send } from './running/person.ts';
+import { eventually } from './running/eventually.ts';
+import { type Person, signIn } from './running/person.ts';
 
 const [one, two] = [ports[3000], ports[3001]].map((port) => `http://127.0.0.1:${port}`) as [
   string,
@@ -22,13 +22,6 @@ describe('two instances on an empty Debian', { skip }, () => {
   let admin: Person;
   let backup = '';
 
-  const signIn = async (url: string, password: string) => {
-    const { body } = await send<{ token: string }>(url, 'POST', '/auth/login', {
-      ...{ username: 'admin', password },
-    });
-    return new Person(body.token, 'admin');
-  };
-
   before(async () => {
     machine = await emptyMachine();
   });
@@ -38,7 +31,7 @@ describe('two instances on an empty Debian', { skip }, () => {
     const begun = performance.now();
     const said = await machine.type(blocks.slice(0, -1).join('\n'));
     const [, password = ''] = /First administrator: admin, password (\S+)/.exec(said) ?? [];
-    admin = await signIn(one, password);
+    admin = await signIn(one, 'admin', password);
     assert.equal((await admin.send(two, 'GET', '/admin/server/health')).status, 200);
     const seconds = ((performance.now() - begun) / 1_000).toFixed(0);
     test.diagnostic(`${blocks.length} blocks of commands, up after ${seconds} s`);

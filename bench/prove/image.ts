@@ -8,8 +8,8 @@ import { after, before, describe, it } from 'node:test';
 import { root } from '../../scripts/workspace/packages.ts';
 import { freePort } from '../../shared/sdk/src/dev/free-port.ts';
 import { given } from '../given.ts';
-import { eventually } from './failover/process.ts';
 import { baseOf, type Cpu, processors, unpackDebian, whyNoImage } from './image/base.ts';
+import { eventually } from './running/eventually.ts';
 import { send } from './running/person.ts';
 
 /** Slower by a factor of thirty where the processor is emulated. */

@@ -9,8 +9,8 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { root } from '../../scripts/workspace/packages.ts';
 import { freePort } from '../../shared/sdk/src/dev/free-port.ts';
-import { eventually } from './failover/process.ts';
 import { databaseAccount, programs } from './failover/programs.ts';
+import { eventually } from './running/eventually.ts';
 import { type Instance, startInstance } from './running/instance.ts';
 import { type Person, registerPerson } from './running/person.ts';
 

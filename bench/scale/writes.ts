@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { startPostgres } from '../../scripts/postgres.ts';
 import { singleClient } from '../../server/src/database/postgres.ts';
-import { say } from '../web/report.ts';
+import { middle, say } from '../web/report.ts';
 import { type Telling, tellings, type WriterTask } from './writer-task.ts';
 
 interface Scaled {
@@ -15,8 +15,6 @@ interface Scaled {
 
 const goal = 0.8;
 const goalWriters = 32;
-const median = (list: number[]) =>
-  list.toSorted((one, other) => one - other)[list.length >> 1] ?? 0;
 
 /** Writes a second that tell other instances of themselves, beside the same writes that tell nobody. */
 export async function compareWrites(scaled: Scaled): Promise<boolean[]> {
@@ -37,8 +35,8 @@ export async function compareWrites(scaled: Scaled): Promise<boolean[]> {
             perSecond[tells].push(await measure(instances, { ...task, seconds: scaled.seconds }));
           }
         const ratios = (tells: Telling) =>
-          median(perSecond[tells].map((each, round) => each / (perSecond.nobody[round] ?? 1)));
-        const [bare, after, inside] = [median(perSecond.nobody), ratios('after'), ratios('inside')];
+          middle(perSecond[tells].map((each, round) => each / (perSecond.nobody[round] ?? 1)));
+        const [bare, after, inside] = [middle(perSecond.nobody), ratios('after'), ratios('inside')];
         const isMet = after >= goal;
         const verdict = `(goal ${goal}) ${isMet ? 'met' : 'MISSED'}`;
         if (writers === goalWriters) met.push(isMet);

@@ -1,4 +1,4 @@
-import { Person, send } from '../prove/running/person.ts';
+import { signIn } from '../prove/running/person.ts';
 import type { Subject } from './subject.ts';
 
 interface Session {
@@ -12,15 +12,8 @@ export async function revokedAfter(
   username: string,
   password: string,
 ): Promise<number> {
-  const signIn = async () => {
-    const { body } = await send<{ token: string }>(product.url, 'POST', '/auth/login', {
-      username,
-      password,
-    });
-    return new Person(body.token, username);
-  };
-  const watched = await signIn();
-  const other = await signIn();
+  const watched = await signIn(product.url, username, password);
+  const other = await signIn(product.url, username, password);
   const { items } = await watched.get<{ items: Session[] }>(product.url, '/user/sessions');
   const session = items.find(({ current }) => current);
   const stream = await product.open(watched.token);

@@ -4,7 +4,7 @@ import { openDatabase } from '../../../server/src/database/open.ts';
 import { describeTables } from '../../../server/src/database/snapshots/described-tables.ts';
 import { digestTable } from '../../../server/src/database/snapshots/table-rows.ts';
 import { startInstance } from '../running/instance.ts';
-import { Person, registerPerson, send } from '../running/person.ts';
+import { type Person, registerPerson, signIn } from '../running/person.ts';
 import { type Engine, makePlace } from '../running/place.ts';
 
 export interface TakenBackup {
@@ -30,7 +30,7 @@ export async function writeAndBackUp(
   try {
     const instance = await startInstance(place.environment);
     try {
-      const admin = await signInAdmin(instance.url, place.environment.ADMIN_PASSWORD ?? '');
+      const admin = await signIn(instance.url, 'admin', place.environment.ADMIN_PASSWORD ?? '');
       let writing = true;
       const people = Array.from({ length: writers }, async () => {
         const person = await registerPerson(instance.url);
@@ -76,14 +76,6 @@ async function digestsOf({
     await database.close();
   }
   return digests;
-}
-
-async function signInAdmin(url: string, password: string): Promise<Person> {
-  const { body } = await send<{ token: string }>(url, 'POST', '/auth/login', {
-    username: 'admin',
-    password,
-  });
-  return new Person(body.token, 'admin');
 }
 
 async function makeBackup(url: string, admin: Person): Promise<{ name: string }> {

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { compare } from '../running/compare.ts';
 import { type Instance, startInstance } from '../running/instance.ts';
-import { type Person, registerPerson } from '../running/person.ts';
-import { compare } from './compare.ts';
-import { RefusedChange, someThings, type Thing } from './thing.ts';
+import type { Person } from '../running/person.ts';
+import { RefusedChange, someWriters, type Thing } from '../running/thing.ts';
 
 export interface Tally {
   acknowledged: number;
@@ -11,7 +11,6 @@ export interface Tally {
   findings: string[];
 }
 
-const people = 3;
 /** From the first acknowledgement to the end. */
 const longestMs = 400;
 const patienceMs = 10_000;
@@ -25,12 +24,7 @@ export async function cycle(
   environment: Record<string, string>,
   tally: Tally,
 ): Promise<Instance> {
-  const writers = await Promise.all(
-    Array.from({ length: people }, async () => ({
-      person: await registerPerson(running.url),
-      things: someThings(),
-    })),
-  );
+  const writers = await someWriters(running.url);
   const begun = Promise.withResolvers<void>();
   const state = { dead: false, begun: begun.resolve };
   const writing = writers.flatMap(({ person, things }) =>

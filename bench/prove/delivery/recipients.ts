@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Person, send } from '../running/person.ts';
+import { Person, signIn } from '../running/person.ts';
 import type { Browser, PostOffice } from './post-office.ts';
 
 export interface Recipient {
@@ -52,7 +52,9 @@ async function addPerson(url: string, admin: Person): Promise<Person> {
   const account = { username, email: addressOf(username), password };
   const { status, body } = await admin.send(url, 'POST', '/admin/users', { body: account });
   if (status !== 201) throw new Error(`Adding answered ${status} ${JSON.stringify(body)}`);
-  return signIn(url, username, password);
+  // From one address alone fewer are let in at once.
+  const from = { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` };
+  return signIn(url, username, password, from);
 }
 
 async function listenIn(url: string, person: Person, { subscription }: Browser): Promise<void> {
@@ -64,13 +66,4 @@ async function listenIn(url: string, person: Person, { subscription }: Browser):
   for (const { status, body } of replies) {
     if (status >= 300) throw new Error(`Subscribing answered ${status} ${JSON.stringify(body)}`);
   }
-}
-
-async function signIn(url: string, username: string, password: string): Promise<Person> {
-  // From one address alone fewer are let in at once.
-  const from = { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` };
-  const given = { username, password };
-  const { status, body } = await send<{ token: string }>(url, 'POST', '/auth/login', given, from);
-  if (status !== 200) throw new Error(`Signing in answered ${status}`);
-  return new Person(body.token, username);
 }

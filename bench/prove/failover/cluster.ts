@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../../scripts/workspace/packages.ts';
 import { singleClient } from '../../../server/src/database/postgres.ts';
+import { eventually } from '../running/eventually.ts';
 import { Member } from './member.ts';
-import { eventually, Program } from './process.ts';
+import { Program } from './process.ts';
 import { databaseAccount, programs } from './programs.ts';
 
 const names = ['one', 'two', 'three'] as const;

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, openSync, readFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
 import { databaseAccount } from './programs.ts';
 
 /** One program of the cluster, with what it says in a file. */
@@ -69,19 +68,4 @@ export function kill(pids: readonly number[]): void {
       // It has ended already.
     }
   }
-}
-
-/** Asks four times a second, and says in what it waited in vain. */
-export async function eventually<T>(
-  what: string,
-  seconds: number,
-  ask: () => Promise<T | undefined>,
-): Promise<T> {
-  const deadline = performance.now() + seconds * 1_000;
-  while (performance.now() < deadline) {
-    const answer = await ask().catch(() => undefined);
-    if (answer !== undefined) return answer;
-    await setTimeout(250);
-  }
-  throw new Error(`${what} did not come about within ${seconds} s.`);
 }

@@ -1,6 +1,5 @@
+import { eventually } from '../running/eventually.ts';
 import { type Person, registerPerson } from '../running/person.ts';
-
-const patienceMs = 30_000;
 
 /** A person whose requests are all counted, answered or not. */
 export class Somebody {
@@ -50,12 +49,6 @@ export class Somebody {
   }
 }
 
-/** Tries until it holds; answers how long that took. */
-export async function until(holds: () => Promise<boolean>): Promise<boolean> {
-  const deadline = performance.now() + patienceMs;
-  while (performance.now() < deadline) {
-    if (await holds()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return false;
-}
+/** Tries until it holds; says no where it never does. */
+export const until = (holds: () => Promise<boolean>): Promise<boolean> =>
+  eventually('It', 30, async () => (await holds()) || undefined, 50).catch(() => false);

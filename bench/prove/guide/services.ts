@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eventually } from '../failover/process.ts';
+import { eventually } from '../running/eventually.ts';
 
 interface Service {
   command: string;

@@ -8,7 +8,7 @@ import { startMailServer } from '../../../server/src/testing/mail-server.ts';
 import { cpuSince, cpuTimes } from '../../api/cpu-time.ts';
 import { familyMemory } from '../../memory/family-memory.ts';
 import { type Instance, startInstance } from '../running/instance.ts';
-import { registerPerson, send } from '../running/person.ts';
+import { registerPerson, send, signIn } from '../running/person.ts';
 import { type Engine, makePlace, type Place } from '../running/place.ts';
 import type { Answer, Sending } from './answers.ts';
 import { type Reading, readGauge } from './gauge.ts';
@@ -47,14 +47,8 @@ export async function makeWorld(engine: Engine) {
   const things = new Map<string, string[]>();
   let instance: Instance = await startInstance(environment, script);
   let restarts = 0;
-  const chief = await signInChief();
-
-  async function signInChief(): Promise<string> {
-    const password = place.environment.ADMIN_PASSWORD ?? '';
-    const body = { username: 'admin', password };
-    const reply = await send<{ token: string }>(instance.url, 'POST', '/auth/login', body);
-    return reply.body.token;
-  }
+  const password = place.environment.ADMIN_PASSWORD ?? '';
+  const { token: chief } = await signIn(instance.url, 'admin', password);
 
   const asChief = <Body>(method: string, path: string, body?: unknown) =>
     send<Body>(instance.url, method, path, body, { authorization: `Bearer ${chief}` });

@@ -18,7 +18,7 @@ export async function rolledBackByItself(world: World): Promise<{ ms: number; pa
   const heard = world.visitors.map((visitor) => visitor.heard);
   const started = performance.now();
   await world.visitors.at(-1)?.page.panel(name);
-  await until('it was not rolled back by itself', () =>
+  await until('Its way back by itself', () =>
     world.visitors.every((visitor, index) => visitor.heard > (heard[index] ?? 0)),
   );
   for (const visitor of world.visitors) {

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { send } from '../running/person.ts';
+import { type Person, registerPerson, send } from '../running/person.ts';
 import { OpenPage } from './page.ts';
-import { register, type Session } from './session.ts';
 
 /** Somebody signed in with one page open, who hears by the live stream what is released. */
-export interface Visitor extends Session {
+export interface Visitor extends Pick<Person, 'token' | 'cookie'> {
   page: OpenPage;
   /** How often something was heard, and what of it the page has followed. */
   heard: number;
@@ -13,10 +12,10 @@ export interface Visitor extends Session {
 }
 
 export async function newVisitor(url: () => string, ended: AbortSignal): Promise<Visitor> {
-  const session = await register(url());
+  const { token, cookie } = await registerPerson(url());
   const reports: Promise<unknown>[] = [];
-  const page = await openPage(url, { ...session, reports });
-  const visitor = { ...session, page, heard: 0, followed: 0, reports };
+  const page = await openPage(url, { token, cookie, reports });
+  const visitor = { token, cookie, page, heard: 0, followed: 0, reports };
   void listen(url, visitor, ended);
   return visitor;
 }

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '../running/eventually.ts';
 import { type Instance, startInstance } from '../running/instance.ts';
+import { signIn } from '../running/person.ts';
 import { makePlace } from '../running/place.ts';
 import { judge } from './judge.ts';
 import { type Made, makeRelease, type Offer } from './made-release.ts';
 import { OpenPage } from './page.ts';
-import { signIn } from './session.ts';
 import { askIn, type Name, names, openTeams } from './teams.ts';
 import { newVisitor, openPage, type Visitor } from './visitor.ts';
 
-const longestMs = 20_000;
 const visitorCount = 3;
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
@@ -20,7 +20,7 @@ export async function openWorld() {
   const ended = new AbortController();
   const url = () => running.url;
   const password = place.environment.ADMIN_PASSWORD ?? '';
-  const ask = askIn(url, (await signIn(url(), { username: 'admin', password })).token);
+  const ask = askIn(url, (await signIn(url(), 'admin', password)).token);
   const teams = await openTeams(url, ask);
   const offer = await offerOf(url());
   const made = new Map<string, Made>();
@@ -45,7 +45,7 @@ export async function openWorld() {
     async withNews(work: () => Promise<unknown>): Promise<void> {
       const before = visitors.map(({ heard }) => heard);
       await work();
-      await until('a page was not told', () =>
+      await until('The news on every page', () =>
         visitors.every(({ heard }, index) => heard > (before[index] ?? 0)),
       );
     },
@@ -95,7 +95,7 @@ export async function openWorld() {
   }
   for (let index = 0; index < visitorCount; index += 1)
     visitors.push(await newVisitor(url, ended.signal));
-  await until('the streams did not open', () => visitors.every(({ heard }) => heard > 0));
+  await until('The opening of the streams', () => visitors.every(({ heard }) => heard > 0));
   return world;
 }
 
@@ -120,7 +120,5 @@ async function offerOf(url: string): Promise<Offer> {
   return { platform: `^${platform || '1.0.0'}`, runtime: `^${runtime || '2.0.0'}` };
 }
 
-export async function until(what: string, holds: () => boolean): Promise<void> {
-  for (const end = Date.now() + longestMs; !holds(); await pause(5))
-    if (Date.now() > end) throw new Error(what);
-}
+export const until = (what: string, holds: () => boolean) =>
+  eventually(what, 20, async () => holds() || undefined, 5);

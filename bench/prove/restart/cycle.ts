@@ -1,16 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { compare } from '../crash/compare.ts';
-import { someThings, type Thing } from '../crash/thing.ts';
+import { compare } from '../running/compare.ts';
 import { type Instance, startInstance } from '../running/instance.ts';
-import { registerPerson } from '../running/person.ts';
+import { someWriters, type Thing } from '../running/thing.ts';
 import { type Outcomes, WatchedPerson } from './watched-person.ts';
 
 export interface Tally extends Outcomes {
   longestStopMs: number;
 }
 
-const people = 3;
 /** From the beginning of the writes to the signal. */
 const longestMs = 800;
 
@@ -23,12 +21,10 @@ export async function cycle(
   environment: Record<string, string>,
   tally: Tally,
 ): Promise<Instance> {
-  const writers = await Promise.all(
-    Array.from({ length: people }, async () => ({
-      person: new WatchedPerson(await registerPerson(running.url), tally),
-      things: someThings(),
-    })),
-  );
+  const writers = (await someWriters(running.url)).map(({ person, things }) => ({
+    person: new WatchedPerson(person, tally),
+    things,
+  }));
   const writing = writers.flatMap(({ person, things }) =>
     things.map((thing) => writeUntilOver(thing, person, running.url)),
   );

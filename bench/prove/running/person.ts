@@ -16,10 +16,13 @@ export interface Sent {
 export class Person {
   readonly token: string;
   readonly username: string;
+  /** What a browser would send in place of the token. */
+  readonly cookie: string;
 
-  constructor(token: string, username: string) {
+  constructor(token: string, username: string, cookie = '') {
     this.token = token;
     this.username = username;
+    this.cookie = cookie;
   }
 
   send<Body>(
@@ -72,15 +75,29 @@ export async function send<Body>(
   return { status, headers: said, body: (await response.json()) as Body };
 }
 
-export async function registerPerson(url: string): Promise<Person> {
+export function registerPerson(url: string): Promise<Person> {
   const username = `p_${randomBytes(6).toString('hex')}`;
-  const person = {
-    username,
-    email: `${username}@example.org`,
-    password: 'red-black-tree',
-    timeZone: 'UTC',
-  };
-  const { status, body } = await send<{ token: string }>(url, 'POST', '/auth/register', person);
-  if (status !== 201) throw new Error(`Registration answered ${status} ${JSON.stringify(body)}`);
-  return new Person(body.token, username);
+  const email = `${username}@example.org`;
+  const account = { username, email, password: 'red-black-tree', timeZone: 'UTC' };
+  return admitted(url, '/auth/register', account);
+}
+
+export const signIn = (
+  url: string,
+  username: string,
+  password: string,
+  headers: Record<string, string> = {},
+): Promise<Person> => admitted(url, '/auth/login', { username, password }, headers);
+
+async function admitted(
+  url: string,
+  path: string,
+  account: { username: string; password: string },
+  headers: Record<string, string> = {},
+): Promise<Person> {
+  const reply = await send<{ token: string }>(url, 'POST', path, account, headers);
+  if (reply.status >= 400)
+    throw new Error(`${path} answered ${reply.status} ${JSON.stringify(reply.body)}`);
+  const cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return new Person(reply.body.token, account.username, cookie);
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { compare } from '../crash/compare.ts';
-import { RefusedChange, Thing } from '../crash/thing.ts';
+import { compare } from './compare.ts';
 import { type Person, registerPerson } from './person.ts';
+import { RefusedChange, Thing } from './thing.ts';
 
 const people = 3;
 const thingsEach = 6;

@@ -1,4 +1,4 @@
-import type { Person } from '../running/person.ts';
+import type { Person } from './person.ts';
 import type { Fields, Thing } from './thing.ts';
 
 interface Task {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { newId } from '../../../server/src/ids.ts';
-import type { Person, Sent } from '../running/person.ts';
+import { type Person, registerPerson, type Sent } from './person.ts';
 
 export interface Fields {
   version: number;
@@ -108,6 +108,11 @@ export class RefusedChange extends Error {
   }
 }
 
-/** What one person writes at once. */
-export const someThings = (): Thing[] =>
-  Array.from({ length: 8 }, (_, index) => new Thing(index % 2 ? 'tasks' : 'transactions'));
+/** Three people, and what each writes at once. */
+export const someWriters = (url: string) =>
+  Promise.all(
+    Array.from({ length: 3 }, async () => ({
+      person: await registerPerson(url),
+      things: Array.from({ length: 8 }, (_, at) => new Thing(at % 2 ? 'tasks' : 'transactions')),
+    })),
+  );
