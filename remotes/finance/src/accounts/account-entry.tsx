@@ -1,9 +1,9 @@
 import type { MoneyAccount } from '@board/contracts/calls/money-accounts';
-import { useText } from '@board/platform';
 import { IconButton } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { Entry } from '@board/ui/query-table';
 import type { ReactNode } from 'react';
+import { useTexts } from '../text.ts';
 import type { useAccountDialogs } from './account-dialogs.tsx';
 import styles from './account-entry.module.css';
 import { useAccountActs } from './use-account-acts.ts';
@@ -42,7 +42,7 @@ export function AccountMenu({
   dialogs,
   children,
 }: Pick<AccountEntryProps, 'account' | 'dialogs' | 'children'>) {
-  const t = useText('finance');
+  const t = useTexts();
   const { remove } = useAccountActs();
   const { name } = account;
   return (

@@ -1,6 +1,6 @@
 import { isPurse } from '@board/contracts/constants/money-accounts';
-import { useText } from '@board/platform';
 import { SelectField } from '@board/ui';
+import { useTexts } from '../text.ts';
 import { useAccountChoice } from './use-account-choice.ts';
 
 interface AccountFieldProps {
@@ -11,7 +11,7 @@ interface AccountFieldProps {
 
 /** Where it came from or went to; nothing for who keeps no accounts. */
 export function AccountField(props: AccountFieldProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const options = useAccountChoice(
     t('field.noAccount'),
     ({ kind, name }) => (kind === 'friend' ? t('account.paidBy', { name }) : name),

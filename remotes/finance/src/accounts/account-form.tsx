@@ -2,7 +2,7 @@ import type { MoneyAccount, MoneyAccountEdit } from '@board/contracts/calls/mone
 import { exactMinor, fromMinor } from '@board/contracts/constants/money';
 import { type AccountKind, isPurse, purseKinds } from '@board/contracts/constants/money-accounts';
 import fields from '@board/contracts/fields';
-import { newId, useText } from '@board/platform';
+import { newId } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import {
   AmountField,
@@ -15,6 +15,7 @@ import {
 } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { readMoney } from '../states/read-money.ts';
+import { useTexts } from '../text.ts';
 import { useAccounts, useAccountWrites } from './accounts.queries.ts';
 import { useAccountActs } from './use-account-acts.ts';
 
@@ -29,7 +30,7 @@ const { name } = fields.createMoneyAccount;
 
 /** An account, a saving goal or a friend; what is on it is set right by what was counted. */
 export function AccountForm({ open, onClose, account }: AccountFormProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const before = typeof account === 'string' ? undefined : account;
   const first = typeof account === 'string' ? account : account.kind;
   const writes = useAccountWrites();

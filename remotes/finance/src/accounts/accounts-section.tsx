@@ -1,11 +1,12 @@
 import type { MoneyAccount } from '@board/contracts/calls/money-accounts';
 import { exactMinor, fromMinor } from '@board/contracts/constants/money';
 import { isPurse } from '@board/contracts/constants/money-accounts';
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { Button, EmptyState, Skeleton } from '@board/ui';
 import { MenuItem } from '@board/ui/menu';
 import { Section } from '@board/ui/page';
 import { Loaded } from '../states/loaded.tsx';
+import { useTexts } from '../text.ts';
 import { useAccountDialogs } from './account-dialogs.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { useAccounts } from './accounts.queries.ts';
@@ -13,7 +14,7 @@ import { TransfersList } from './transfers-list.tsx';
 
 /** What lies where: cards, cash, the meal card, and what was moved between them. */
 export function AccountsSection() {
-  const t = useText('finance');
+  const t = useTexts();
   const { currency } = useFormat();
   const request = useAccounts();
   const dialogs = useAccountDialogs();

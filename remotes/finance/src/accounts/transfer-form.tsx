@@ -1,11 +1,12 @@
 import type { MoneyAccount, Transfer } from '@board/contracts/calls/money-accounts';
 import { fromMinor } from '@board/contracts/constants/money';
 import fields from '@board/contracts/fields';
-import { newId, useText, useToday } from '@board/platform';
+import { newId, useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { AmountField, DateField, type Opened, Row, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { readMoney } from '../states/read-money.ts';
+import { useTexts } from '../text.ts';
 import { useTransferWrites } from './accounts.queries.ts';
 import { useTransferActs } from './use-account-acts.ts';
 import { useAccountChoice } from './use-account-choice.ts';
@@ -28,7 +29,7 @@ const everyOne = () => true;
 
 /** From one place to another: a top-up, something put aside, a friend who pays back. */
 export function TransferForm({ open, onClose, transfer }: TransferFormProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const today = useToday();
   const before = 'id' in transfer ? transfer : undefined;
   const begin = 'id' in transfer ? {} : transfer;

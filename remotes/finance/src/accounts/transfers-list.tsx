@@ -1,10 +1,11 @@
 import type { MoneyAccount, Transfer } from '@board/contracts/calls/money-accounts';
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { emptyPage, IconButton } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { Entry, QueryList } from '@board/ui/query-table';
 import { useState } from 'react';
 import { useLoadWords } from '../states/loaded.tsx';
+import { useTexts } from '../text.ts';
 import styles from './account-entry.module.css';
 import { useTransfers } from './accounts.queries.ts';
 import { useTransferActs } from './use-account-acts.ts';
@@ -16,7 +17,7 @@ interface TransfersListProps {
 
 /** What was moved, the newest first. */
 export function TransfersList({ accounts, onEdit }: TransfersListProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const words = useLoadWords();
   const [page, setPage] = useState(1);
   const request = useTransfers(page);
@@ -54,7 +55,7 @@ function TransferEntry({
   accounts,
   onEdit,
 }: TransfersListProps & { readonly transfer: Transfer }) {
-  const t = useText('finance');
+  const t = useTexts();
   const { currency, namedDay } = useFormat();
   const acts = useTransferActs();
   const { from, to, amount, date, note } = transfer;

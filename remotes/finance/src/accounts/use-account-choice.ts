@@ -1,5 +1,5 @@
 import type { MoneyAccount } from '@board/contracts/calls/money-accounts';
-import { useText } from '@board/platform';
+import { useTexts } from '../text.ts';
 import { useAccounts } from './accounts.queries.ts';
 
 /** What may be chosen where an account is named: none first, and whatever is named already. */
@@ -9,7 +9,7 @@ export function useAccountChoice(
   isMeant: (account: MoneyAccount) => boolean,
   ...named: readonly string[]
 ) {
-  const t = useText('finance');
+  const t = useTexts();
   const known = useAccounts().data?.items ?? [];
   const gone = named.filter((id) => id !== '' && !known.some((account) => account.id === id));
   return [

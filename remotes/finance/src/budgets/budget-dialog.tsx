@@ -2,11 +2,12 @@ import type { Budget } from '@board/contracts/calls/finance';
 import { spendingCategories } from '@board/contracts/constants/categories';
 import { fromMinor } from '@board/contracts/constants/money';
 import { wholeBudget } from '@board/contracts/constants/transactions';
-import { attempt, useText } from '@board/platform';
+import { attempt } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { AmountField, type Opened, SelectField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { readMoney } from '../states/read-money.ts';
+import { useTexts } from '../text.ts';
 import { useBudgetName } from './budget-name.ts';
 import { useBudgetWrites } from './budgets.queries.ts';
 
@@ -23,7 +24,7 @@ const keys: readonly Budget['category'][] = [
 
 /** A budget stands for every month until it is changed or removed. */
 export function BudgetDialog({ open, onClose, budget, budgets }: BudgetDialogProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const nameOf = useBudgetName();
   const writes = useBudgetWrites();
   const setTo = ({ category, amount }: Budget) => writes.set(category, amount);

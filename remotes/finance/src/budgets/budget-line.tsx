@@ -1,13 +1,14 @@
 import type { Budget } from '@board/contracts/calls/finance';
 import { wholeBudget } from '@board/contracts/constants/transactions';
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { IconButton, Status } from '@board/ui';
 import { Meter } from '@board/ui/progress';
+import { useTexts } from '../text.ts';
 import styles from './budget-line.module.css';
 import { useBudgetName } from './budget-name.ts';
 
 export function BudgetLine({ budget, onEdit }: { budget: Budget; onEdit: () => void }) {
-  const t = useText('finance');
+  const t = useTexts();
   const { currency } = useFormat();
   const name = useBudgetName()(budget.category);
   const share = budget.spent / budget.amount;
@@ -35,7 +36,7 @@ export function BudgetLine({ budget, onEdit }: { budget: Budget; onEdit: () => v
 }
 
 function Left({ budget, near }: { readonly budget: Budget; readonly near: boolean }) {
-  const t = useText('finance');
+  const t = useTexts();
   const { currency } = useFormat();
   // What the whole one has for a day is told above, with what will go by itself.
   const perDay = budget.category !== wholeBudget && budget.left_per_day > 0;

@@ -1,8 +1,9 @@
 import type { Budget } from '@board/contracts/calls/finance';
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { Button, EmptyState, lateDialog, Skeleton, useDialogs } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { Loaded } from '../states/loaded.tsx';
+import { useTexts } from '../text.ts';
 import { BudgetLine } from './budget-line.tsx';
 import { useBudgets } from './budgets.queries.ts';
 import styles from './budgets-section.module.css';
@@ -11,7 +12,7 @@ const BudgetDialog = lateDialog(async () => (await import('./budget-dialog.tsx')
 
 /** What was planned for the month, what is left, and what that means for each day. */
 export function BudgetsSection({ month }: { month: string }) {
-  const t = useText('finance');
+  const t = useTexts();
   const { number } = useFormat();
   const request = useBudgets(month);
   const { open, drawn } = useDialogs();

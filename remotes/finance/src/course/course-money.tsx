@@ -1,17 +1,18 @@
 import type { SlotProps } from '@board/contracts/calls/slots';
 import { paths } from '@board/contracts/constants/paths';
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { Button, LoadProblem } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { useTransactionDialogs } from '../ledger/transaction-dialogs.tsx';
 import { TransactionRow } from '../ledger/transaction-row.tsx';
+import { useTexts } from '../text.ts';
 import { useCourseRecords, useCourseSums } from './course.queries.ts';
 import styles from './course-money.module.css';
 
 /** Beside a course that somebody looks at: what it has cost, and a way to write more. */
 export function CourseMoney({ name, date }: SlotProps['course-page']) {
-  const t = useText('finance');
+  const t = useTexts();
   const { currency } = useFormat();
   const sums = useCourseSums(name).data;
   const request = useCourseRecords(name);

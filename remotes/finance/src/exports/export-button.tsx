@@ -1,13 +1,14 @@
-import { useDownload, useText, useToday } from '@board/platform';
+import { useDownload, useToday } from '@board/platform';
 import { Button } from '@board/ui';
 import { ProgressBar } from '@board/ui/progress';
 import type { LedgerQuery } from '../ledger/transactions.queries.ts';
+import { useTexts } from '../text.ts';
 import styles from './export-button.module.css';
 import { fetchCsv } from './exports.queries.ts';
 
 /** Everything the filter finds, as a file. */
 export function ExportButton({ query }: { readonly query: LedgerQuery }) {
-  const t = useText('finance');
+  const t = useTexts();
   const today = useToday();
   const { order, page, limit, ...filter } = query;
   const { busy, start, cancel } = useDownload(

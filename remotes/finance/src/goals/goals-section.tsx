@@ -1,5 +1,5 @@
 import type { MoneyAccount } from '@board/contracts/calls/money-accounts';
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { firstDay, monthOf } from '@board/time';
 import { Button, EmptyState, Skeleton } from '@board/ui';
 import { MenuItem } from '@board/ui/menu';
@@ -9,11 +9,12 @@ import { useAccountDialogs } from '../accounts/account-dialogs.tsx';
 import { AccountMenu } from '../accounts/account-entry.tsx';
 import { useAccounts } from '../accounts/accounts.queries.ts';
 import { Loaded } from '../states/loaded.tsx';
+import { useTexts } from '../text.ts';
 import styles from './goals-section.module.css';
 
 /** What is saved for, how far it is, and what a month it takes. */
 export function GoalsSection() {
-  const t = useText('finance');
+  const t = useTexts();
   const dialogs = useAccountDialogs();
   return (
     <Section
@@ -47,7 +48,7 @@ interface GoalLineProps {
 }
 
 function GoalLine({ goal, dialogs }: GoalLineProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const { currency } = useFormat();
   const words = useGoalWords()(goal);
   const { id, name, balance, wanted } = goal;
@@ -84,7 +85,7 @@ function GoalLine({ goal, dialogs }: GoalLineProps) {
 }
 
 function useGoalWords() {
-  const t = useText('finance');
+  const t = useTexts();
   const { currency, month } = useFormat();
   return ({ balance, wanted, by_date: by, per_month: monthly }: MoneyAccount): string => {
     if (wanted !== null && balance >= wanted) return t('goal.reached');

@@ -1,8 +1,9 @@
 import type { CategoryRule } from '@board/contracts/calls/finance';
 import { categories, categoryName } from '@board/contracts/constants/categories';
-import { useLocale, useText } from '@board/platform';
+import { useLocale } from '@board/platform';
 import { Button, SelectField } from '@board/ui';
 import { payeeIn } from '../rules/category-rules.ts';
+import { useTexts } from '../text.ts';
 import styles from './preview-step.module.css';
 import type { ReadableRow } from './use-import.ts';
 
@@ -15,7 +16,7 @@ interface CategoryCellProps {
 
 /** What a line is for, set right in its place; who does so is asked once whether it is always so. */
 export function CategoryCell({ read, isAsked, onCorrect, onAlways }: CategoryCellProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const locale = useLocale();
   const { category, description, type } = read.row;
   const known = categories.find(({ key }) => key === category)?.key;

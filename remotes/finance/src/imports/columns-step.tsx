@@ -1,5 +1,5 @@
-import { useText } from '@board/platform';
 import { SelectField, Status } from '@board/ui';
+import { useTexts } from '../text.ts';
 import { type FoundTable, importFields, isMapped, withColumns } from './columns.ts';
 import styles from './columns-step.module.css';
 import { dateOrders } from './read-dates.ts';
@@ -11,7 +11,7 @@ interface ColumnsStepProps {
 
 /** Which column of the file is what; a first line beside it shows whether the guess is right. */
 export function ColumnsStep({ table, onChange }: ColumnsStepProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const { headings, rows, columns, order } = table;
   const mapped = isMapped({ ...columns, date: 0 });
   const options = headings.map((heading, index) => ({

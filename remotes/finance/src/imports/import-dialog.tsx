@@ -1,10 +1,11 @@
 import { statementFiles } from '@board/contracts/constants/imported-files';
-import { useNeedsNetwork, useText } from '@board/platform';
+import { useNeedsNetwork } from '@board/platform';
 import { Button, Dialog, ErrorState } from '@board/ui';
 import { FileDrop } from '@board/ui/dialogs';
 import { ProgressBar } from '@board/ui/progress';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AccountField } from '../accounts/account-field.tsx';
+import { useTexts } from '../text.ts';
 import { isMapped } from './columns.ts';
 import styles from './columns-step.module.css';
 import { ColumnsStep } from './columns-step.tsx';
@@ -21,7 +22,7 @@ interface ImportDialogProps {
 
 /** Nothing is written before the last button, and the whole of it can be undone. */
 export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const { step, problem, sending, choose, mapColumns, check, correct, always, back, send } =
     useImport(onClose);
   const needsNetwork = useNeedsNetwork();

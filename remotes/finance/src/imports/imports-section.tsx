@@ -1,9 +1,10 @@
 import type { TransactionImport } from '@board/contracts/calls/finance';
-import { isSure, useFormat, useText } from '@board/platform';
+import { isSure, useFormat } from '@board/platform';
 import { Button, emptyPage, lateDialog, Status, useDialogs } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { Entry, QueryList } from '@board/ui/query-table';
 import { useLoadWords } from '../states/loaded.tsx';
+import { useTexts } from '../text.ts';
 import { useImports } from './imports.queries.ts';
 import { useUndoImport } from './use-undo-import.ts';
 
@@ -11,7 +12,7 @@ const ImportDialog = lateDialog(async () => (await import('./import-dialog.tsx')
 
 /** Files that were read into the ledger, each to be undone as a whole. */
 export function ImportsSection() {
-  const t = useText('finance');
+  const t = useTexts();
   const { open, drawn } = useDialogs();
   const begin = () => open((opened) => <ImportDialog {...opened} />);
   return (
@@ -40,7 +41,7 @@ export function ImportsSection() {
 }
 
 function ImportEntry({ entry }: { readonly entry: TransactionImport }) {
-  const t = useText('finance');
+  const t = useTexts();
   const { instant } = useFormat();
   const undo = useUndoImport();
 

@@ -1,6 +1,6 @@
-import { useText } from '@board/platform';
 import { SelectField } from '@board/ui';
 import { useAccountChoice } from '../accounts/use-account-choice.ts';
+import { useTexts } from '../text.ts';
 
 interface OtherFieldProps {
   readonly account: string;
@@ -10,7 +10,7 @@ interface OtherFieldProps {
 
 /** Where the transfers of a statement lead, or where they come from. */
 export function OtherField({ account, value, onChange }: OtherFieldProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const options = useAccountChoice(
     t('transfer.elsewhere'),
     ({ name }) => name,

@@ -1,7 +1,8 @@
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { Button, Checkbox } from '@board/ui';
 import { Pager } from '@board/ui/pager';
 import { useState } from 'react';
+import { useTexts } from '../text.ts';
 import { OtherField } from './other-field.tsx';
 import {
   type Decided,
@@ -30,7 +31,7 @@ const pageSize = 50;
 /** What will happen to each line, before it does. */
 export function PreviewStep(props: PreviewStepProps) {
   const { step, account, onTurn, decided, onDecide, other, onOther } = props;
-  const t = useText('finance');
+  const t = useTexts();
   const { number, currency } = useFormat();
   const [kind, setKind] = useState<LineKind>();
   const [page, setPage] = useState(1);

@@ -1,7 +1,8 @@
 import type { CategoryRule } from '@board/contracts/calls/finance';
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { Checkbox } from '@board/ui';
 import { Table } from '@board/ui/table';
+import { useTexts } from '../text.ts';
 import { CategoryCell } from './category-cell.tsx';
 import styles from './preview-step.module.css';
 import type { ReadRow } from './read-rows.ts';
@@ -22,7 +23,7 @@ export interface PreviewTableProps {
 /** A line that cannot be read is shown as it stands in the file. */
 export function PreviewTable(props: PreviewTableProps) {
   const { step, rows, account, isTaken, onTake, onCorrect, onAlways } = props;
-  const t = useText('finance');
+  const t = useTexts();
   const { currency, mediumDay } = useFormat();
   return (
     <Table<ReadRow>

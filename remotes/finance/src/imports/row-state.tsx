@@ -1,6 +1,7 @@
 import type { ImportDouble } from '@board/contracts/calls/finance';
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { Status } from '@board/ui';
+import { useTexts } from '../text.ts';
 import { noRecord, type ReadRow } from './read-rows.ts';
 
 interface RowStateProps {
@@ -11,7 +12,7 @@ interface RowStateProps {
 
 /** What is to be said of a line, and of what it is likely a double; nothing of one that is as all are. */
 export function RowState({ read, duplicate, double }: RowStateProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const { namedDay } = useFormat();
   if ('problem' in read)
     return (

@@ -1,9 +1,10 @@
 import type { CategoryRule, ImportDouble } from '@board/contracts/calls/finance';
 import { importRowLimit } from '@board/contracts/constants/transactions';
-import { messageOf, newId, toastWritten, useLocale, useText } from '@board/platform';
+import { messageOf, newId, toastWritten, useLocale } from '@board/platform';
 import { useRef, useState } from 'react';
 import { ruleFor } from '../rules/category-rules.ts';
 import { useCategoryRules } from '../rules/use-category-rules.ts';
+import { useTexts } from '../text.ts';
 import { type FoundTable, findTable, sourceOf } from './columns.ts';
 import { linesOf } from './file-lines.ts';
 import { findKnown, useImportWrites } from './imports.queries.ts';
@@ -40,7 +41,7 @@ interface Sent {
 
 /** From a file over its columns to a preview and into the ledger; each step can be left again. */
 export function useImport(onDone: () => void) {
-  const t = useText('finance');
+  const t = useTexts();
   const locale = useLocale();
   const writes = useImportWrites();
   const undo = useUndoImport();

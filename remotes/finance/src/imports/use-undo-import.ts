@@ -1,9 +1,10 @@
-import { attempt, useText } from '@board/platform';
+import { attempt } from '@board/platform';
+import { useTexts } from '../text.ts';
 import { useImportWrites } from './imports.queries.ts';
 
 /** Takes every transaction of an import out of the ledger again. */
 export function useUndoImport() {
-  const t = useText('finance');
+  const t = useTexts();
   const writes = useImportWrites();
   return (id: string) =>
     attempt(() => writes.undo(id), {

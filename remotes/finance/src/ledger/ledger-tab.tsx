@@ -1,9 +1,10 @@
 import type { Transaction } from '@board/contracts/calls/finance';
 import { paths } from '@board/contracts/constants/paths';
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { Button, EmptyState, emptyPage, Icon, PanelSkeleton } from '@board/ui';
 import { Loaded } from '../states/loaded.tsx';
+import { useTexts } from '../text.ts';
 import { dayTotals } from './day-totals.ts';
 import styles from './ledger-tab.module.css';
 import { TransactionRow } from './transaction-row.tsx';
@@ -23,7 +24,7 @@ const skeleton = (
 
 /** What was spent and earned on the selected day. */
 export function LedgerTab({ day, onAdd, onOpen }: LedgerTabProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const { number } = useFormat();
   return (
     <Loaded request={useDayTransactions(day)} skeleton={skeleton} nothing={emptyPage}>
@@ -82,7 +83,7 @@ interface DayHeadingProps {
 
 /** Sums only where all of the day is there to be added up. */
 function DayHeading({ day, transactions, isWhole }: DayHeadingProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const format = useFormat();
   const { income, expense } = dayTotals(transactions);
   return (

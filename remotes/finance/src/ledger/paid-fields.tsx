@@ -1,8 +1,8 @@
 import { categories, spendingCategories } from '@board/contracts/constants/categories';
-import { useText } from '@board/platform';
 import type { Form } from '@board/platform/forms';
 import { Segmented, TextField } from '@board/ui';
 import type { RefObject } from 'react';
+import { useTexts } from '../text.ts';
 import { AmountInput } from './amount-input.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { type FormValues, withType } from './form-values.ts';
@@ -14,7 +14,7 @@ interface PaidFieldsProps {
 
 /** What came or went, how much of it and for what. */
 export function PaidFields({ form, amount }: PaidFieldsProps) {
-  const t = useText('finance');
+  const t = useTexts();
   return (
     <>
       <Segmented

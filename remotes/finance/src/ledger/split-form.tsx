@@ -1,13 +1,14 @@
 import type { MoneyAccount, Split } from '@board/contracts/calls/money-accounts';
 import { categoryName, spendingCategories } from '@board/contracts/constants/categories';
 import { fromMinor } from '@board/contracts/constants/money';
-import { attempt, newId, useFormat, useLocale, useText, useToday } from '@board/platform';
+import { attempt, newId, useFormat, useLocale, useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { DateField, type Opened, readAmount, Segmented, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useRef } from 'react';
 import { AccountField } from '../accounts/account-field.tsx';
 import { readMoney } from '../states/read-money.ts';
+import { useTexts } from '../text.ts';
 import { AmountInput } from './amount-input.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { type Person, type SplitMode, splitParts } from './split-parts.ts';
@@ -23,7 +24,7 @@ interface SplitFormProps extends Opened {
 
 /** Who pays what of it: one's own part is the record, the rest is owed. */
 export function SplitForm({ open, onClose, friends, split }: SplitFormProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const { currency } = useFormat();
   const locale = useLocale();
   const today = useToday();

@@ -1,7 +1,8 @@
 import type { MoneyAccount } from '@board/contracts/calls/money-accounts';
 import { fromMinor } from '@board/contracts/constants/money';
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { AmountField, Checkbox, TextField } from '@board/ui';
+import { useTexts } from '../text.ts';
 import { oneShare, type Person, type SplitMode, splitParts } from './split-parts.ts';
 import styles from './split-people.module.css';
 
@@ -19,7 +20,7 @@ interface SplitPeopleProps {
 /** Everybody with a tick, and what that comes to. */
 export function SplitPeople(props: SplitPeopleProps) {
   const { total, mode, payer, ownShare, people, friends, error, onChange } = props;
-  const t = useText('finance');
+  const t = useTexts();
   const { currency } = useFormat();
   const joining = people.map((one) => ({ ...one, joins: one.joins || one.id === payer }));
   const read = splitParts(total, mode, joining, ownShare);

@@ -1,9 +1,10 @@
 import type { Transaction } from '@board/contracts/calls/finance';
 import { categoryName } from '@board/contracts/constants/categories';
-import { Slot, useFormat, useLocale, useText } from '@board/platform';
+import { Slot, useFormat, useLocale } from '@board/platform';
 import { Button, Dialog, type Opened } from '@board/ui';
 import { Facts } from '@board/ui/dialogs';
 import { useAccounts } from '../accounts/accounts.queries.ts';
+import { useTexts } from '../text.ts';
 import { Amount } from './amount.tsx';
 import { useRemoveTransaction } from './use-remove-transaction.ts';
 
@@ -15,7 +16,7 @@ interface TransactionDetailProps extends Opened {
 
 export function TransactionDetail(props: TransactionDetailProps) {
   const { transaction, open, onClose, onEdit, onSplit } = props;
-  const t = useText('finance');
+  const t = useTexts();
   const { fullDay } = useFormat();
   const locale = useLocale();
   const remove = useRemoveTransaction();

@@ -1,7 +1,7 @@
 import type { Transaction } from '@board/contracts/calls/finance';
 import { categoryName } from '@board/contracts/constants/categories';
 import fields from '@board/contracts/fields';
-import { useFormat, useLocale, useText } from '@board/platform';
+import { useFormat, useLocale } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { DateField, type Opened, Row, SelectField, TimeField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import { AccountField } from '../accounts/account-field.tsx';
 import { useAccounts } from '../accounts/accounts.queries.ts';
 import { useAskAlways } from '../rules/use-ask-always.ts';
+import { useTexts } from '../text.ts';
 import { useCourseNames } from './course-names.queries.ts';
 import { blankForm, formOf, readForm } from './form-values.ts';
 import { PaidFields } from './paid-fields.tsx';
@@ -29,7 +30,7 @@ const rules = {
 export function TransactionForm(props: TransactionFormProps) {
   const { open, onClose } = props;
   const before = 'transaction' in props ? props.transaction : undefined;
-  const t = useText('finance');
+  const t = useTexts();
   const locale = useLocale();
   const writes = useTransactionWrites();
   const told = useTold();
@@ -88,7 +89,7 @@ export function TransactionForm(props: TransactionFormProps) {
 }
 
 function useDescription() {
-  const t = useText('finance');
+  const t = useTexts();
   const locale = useLocale();
   const format = useFormat();
   const accounts = useAccounts().data?.items;

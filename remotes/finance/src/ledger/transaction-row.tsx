@@ -1,7 +1,8 @@
 import type { Transaction } from '@board/contracts/calls/finance';
 import { categoryName, categorySeal, categoryStyle } from '@board/contracts/constants/categories';
-import { useLocale, useText, useWaiting } from '@board/platform';
+import { useLocale, useWaiting } from '@board/platform';
 import { Icon, Seal } from '@board/ui';
+import { useTexts } from '../text.ts';
 import { Amount } from './amount.tsx';
 import styles from './transaction-row.module.css';
 
@@ -12,7 +13,7 @@ interface TransactionRowProps {
 
 export function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
   const { id, category, description, time } = transaction;
-  const t = useText('finance');
+  const t = useTexts();
   const waits = useWaiting(id);
   const locale = useLocale();
   return (

@@ -1,13 +1,14 @@
 import type { Transaction } from '@board/contracts/calls/finance';
 import { exactMinor, fromMinor } from '@board/contracts/constants/money';
-import { attempt, isSure, useFormat, useText } from '@board/platform';
+import { attempt, isSure, useFormat } from '@board/platform';
 import { useAccounts } from '../accounts/accounts.queries.ts';
+import { useTexts } from '../text.ts';
 import { sharesOf } from './splits.queries.ts';
 import { useTransactionWrites } from './transactions.queries.ts';
 
 /** Asks, deletes at once and offers to take it back. */
 export function useRemoveTransaction() {
-  const t = useText('finance');
+  const t = useTexts();
   const { money, currency } = useFormat();
   const writes = useTransactionWrites();
   const friends = useAccounts().data?.items.filter(({ kind }) => kind === 'friend') ?? [];

@@ -1,12 +1,13 @@
 import type { Transaction } from '@board/contracts/calls/finance';
 import { paths } from '@board/contracts/constants/paths';
-import { attempt, useFormat, useText, useToday } from '@board/platform';
+import { attempt, useFormat, useToday } from '@board/platform';
 import { useNavigate } from '@board/platform/router';
+import { useTexts } from '../text.ts';
 import { useTransactionWrites } from './transactions.queries.ts';
 
 /** What is said of a record that was written: on which day it stands, the way there, and back. */
 export function useTold() {
-  const t = useText('finance');
+  const t = useTexts();
   const { namedDay: dated } = useFormat();
   const today = useToday();
   const navigate = useNavigate();

@@ -1,9 +1,10 @@
 import type { FinanceOutlook } from '@board/contracts/calls/finance';
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { Skeleton, Status } from '@board/ui';
 import type { ReactNode } from 'react';
 import styles from '../states/figures.module.css';
 import { Loaded } from '../states/loaded.tsx';
+import { useTexts } from '../text.ts';
 import { useOutlook } from './outlook.queries.ts';
 
 /** How much is left for today, and where the month that runs ends: what a student asks first. */
@@ -44,7 +45,7 @@ interface Props {
 }
 
 function Today({ outlook }: Props) {
-  const t = useText('finance');
+  const t = useTexts();
   const { currency } = useFormat();
   const { per_day: perDay, left_today: left } = outlook;
   if (perDay === null || left === null) return null;
@@ -66,7 +67,7 @@ function Today({ outlook }: Props) {
 }
 
 function MonthEnd({ outlook }: Props) {
-  const t = useText('finance');
+  const t = useTexts();
   const { currency, number } = useFormat();
   const { month_end: end, past_error: past } = outlook;
   if (!end) return null;
@@ -85,7 +86,7 @@ function MonthEnd({ outlook }: Props) {
 
 /** What goes by itself, what it takes to know more, and why days are not alike; means in whole yuan. */
 function Lines({ outlook: { coming, month_end: end, campus_day: costs } }: Props) {
-  const t = useText('finance');
+  const t = useTexts();
   const { currency, number } = useFormat();
   const lines = [
     coming > 0 && t('outlook.coming', { amount: currency(coming) }),

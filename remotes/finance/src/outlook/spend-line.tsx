@@ -1,10 +1,11 @@
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { BoardLine } from '../states/board-line.tsx';
+import { useTexts } from '../text.ts';
 import { useOutlook } from './outlook.queries.ts';
 
 /** What may still be spent today; nothing for who has no budget. */
 export function SpendLine() {
-  const t = useText('finance');
+  const t = useTexts();
   const { currency } = useFormat();
   const left = useOutlook().data?.left_today ?? null;
   if (left === null) return null;

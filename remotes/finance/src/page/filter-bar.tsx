@@ -1,10 +1,11 @@
 import type { MoneyAccount } from '@board/contracts/calls/money-accounts';
 import { categories, categoryName } from '@board/contracts/constants/categories';
-import { useLocale, useText } from '@board/platform';
+import { useLocale } from '@board/platform';
 import { classNames, DateSpan, fieldsOf, SelectField } from '@board/ui';
 import { SearchField } from '@board/ui/page';
 import { useAccountChoice } from '../accounts/use-account-choice.ts';
 import { useCourseNames } from '../ledger/course-names.queries.ts';
+import { useTexts } from '../text.ts';
 import styles from './filter-bar.module.css';
 import { type LedgerFilter, periods } from './ledger-filter.ts';
 
@@ -17,7 +18,7 @@ interface FilterBarProps {
 }
 
 export function FilterBar({ filter, onChange }: FilterBarProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const locale = useLocale();
   const field = fieldsOf(filter, onChange);
   const courses = useCourseNames(filter.course);

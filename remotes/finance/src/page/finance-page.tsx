@@ -1,5 +1,5 @@
 import { paths } from '@board/contracts/constants/paths';
-import { useSelectedDay, useText } from '@board/platform';
+import { useSelectedDay } from '@board/platform';
 import { Link, useAddress } from '@board/platform/router';
 import { monthOf } from '@board/time';
 import { Button } from '@board/ui';
@@ -14,13 +14,14 @@ import { useTransactionDialogs } from '../ledger/transaction-dialogs.tsx';
 import { RecurringSection } from '../recurring/recurring-section.tsx';
 import { RulesSection } from '../rules/rules-section.tsx';
 import { SplitSection } from '../split/split-section.tsx';
+import { useTexts } from '../text.ts';
 import { TrendsSection } from '../trends/trends-section.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { MonthSection } from './month-section.tsx';
 
 /** The whole ledger: a month's figures and budgets, trends, every transaction, imports. */
 export function FinancePage() {
-  const t = useText('finance');
+  const t = useTexts();
   const day = useSelectedDay();
   const [month, turnTo] = useMonth(monthOf(day));
   const dialogs = useTransactionDialogs();

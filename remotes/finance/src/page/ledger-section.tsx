@@ -1,5 +1,4 @@
 import type { Transaction } from '@board/contracts/calls/finance';
-import { useText } from '@board/platform';
 import { useFilter } from '@board/platform/router';
 import { Button, EmptyState, emptyPage } from '@board/ui';
 import { Section } from '@board/ui/page';
@@ -7,6 +6,7 @@ import { QueryList } from '@board/ui/query-table';
 import { ExportButton } from '../exports/export-button.tsx';
 import { useTransactions } from '../ledger/transactions.queries.ts';
 import { useLoadWords } from '../states/loaded.tsx';
+import { useTexts } from '../text.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { LedgerDays } from './ledger-days.tsx';
 import { hidesNothing, isPeriodOnly, queryOf, readFilter, writeFilter } from './ledger-filter.ts';
@@ -18,7 +18,7 @@ interface LedgerSectionProps {
 
 /** Every transaction, found by period, type, category and text. */
 export function LedgerSection({ month, onOpen }: LedgerSectionProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const [filter, change] = useFilter(readFilter, writeFilter);
   const query = queryOf(filter, month);
   const request = useTransactions(query);

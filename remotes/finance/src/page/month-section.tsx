@@ -1,5 +1,5 @@
 import type { FinanceStats } from '@board/contracts/calls/finance';
-import { useFormat, useText, useToday } from '@board/platform';
+import { useFormat, useToday } from '@board/platform';
 import { addMonths, firstDay, monthOf } from '@board/time';
 import { classNames, IconButton, Skeleton } from '@board/ui';
 import { Section } from '@board/ui/page';
@@ -7,6 +7,7 @@ import { Outlook } from '../outlook/outlook.tsx';
 import styles from '../states/figures.module.css';
 import { Loaded } from '../states/loaded.tsx';
 import { noStats, useMonthStats } from '../stats/stats.queries.ts';
+import { useTexts } from '../text.ts';
 
 interface MonthSectionProps {
   readonly month: string;
@@ -15,7 +16,7 @@ interface MonthSectionProps {
 
 /** The month that figures, budgets and trends speak of. */
 export function MonthSection({ month, onChange }: MonthSectionProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const format = useFormat();
   const isNow = month === monthOf(useToday());
   return (
@@ -45,7 +46,7 @@ export function MonthSection({ month, onChange }: MonthSectionProps) {
 }
 
 function Figures({ stats }: { readonly stats: FinanceStats }) {
-  const t = useText('finance');
+  const t = useTexts();
   const { currency } = useFormat();
   const { balance, monthlyIncome, monthlyExpense } = stats;
   return (

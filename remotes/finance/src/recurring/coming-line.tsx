@@ -1,11 +1,12 @@
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { Amount } from '../ledger/amount.tsx';
 import { BoardLine } from '../states/board-line.tsx';
+import { useTexts } from '../text.ts';
 import { useRecurring } from './recurring.queries.ts';
 
 /** What comes by itself next; nothing for who has none. */
 export function ComingLine() {
-  const t = useText('finance');
+  const t = useTexts();
   const { namedDay } = useFormat();
   const next = useRecurring().data?.items[0];
   if (!next || next.paused || next.next_date === null) return null;

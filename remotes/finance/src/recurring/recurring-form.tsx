@@ -1,13 +1,14 @@
 import type { Recurring } from '@board/contracts/calls/finance';
 import { rhythms } from '@board/contracts/constants/transactions';
 import fields from '@board/contracts/fields';
-import { useLocale, useText, useToday } from '@board/platform';
+import { useLocale, useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { DateField, type Opened, Row, SelectField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useRef } from 'react';
 import { AccountField } from '../accounts/account-field.tsx';
 import { PaidFields } from '../ledger/paid-fields.tsx';
+import { useTexts } from '../text.ts';
 import { blankRecurring, readRecurring, recurringForm } from './form-values.ts';
 import { useRecurringWrites } from './recurring.queries.ts';
 import { useRecurringActs } from './use-recurring-acts.ts';
@@ -22,7 +23,7 @@ const rules = { description: { ...description, missing: false }, date };
 
 /** What comes again, how often, from when and until when. */
 export function RecurringForm({ open, onClose, recurring: before }: RecurringFormProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const locale = useLocale();
   const today = useToday();
   const writes = useRecurringWrites();

@@ -1,11 +1,12 @@
 import type { Recurring } from '@board/contracts/calls/finance';
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { Button, EmptyState, IconButton, lateDialog, Skeleton, useDialogs } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { Section } from '@board/ui/page';
 import { Entry } from '@board/ui/query-table';
 import { Amount } from '../ledger/amount.tsx';
 import { Loaded } from '../states/loaded.tsx';
+import { useTexts } from '../text.ts';
 import { useRecurring } from './recurring.queries.ts';
 import styles from './recurring-section.module.css';
 import { useRecurringActs } from './use-recurring-acts.ts';
@@ -14,7 +15,7 @@ const RecurringForm = lateDialog(async () => (await import('./recurring-form.tsx
 
 /** What comes by itself: rent, the phone, memberships. */
 export function RecurringSection() {
-  const t = useText('finance');
+  const t = useTexts();
   const { open, drawn } = useDialogs();
   const edit = (recurring?: Recurring) =>
     open((opened) => <RecurringForm {...opened} recurring={recurring} />);
@@ -47,7 +48,7 @@ interface RecurringEntryProps {
 }
 
 function RecurringEntry({ recurring, onEdit }: RecurringEntryProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const words = useRhythmWords();
   const acts = useRecurringActs();
   const { description, paused, following_date: following } = recurring;
@@ -91,7 +92,7 @@ function RecurringEntry({ recurring, onEdit }: RecurringEntryProps) {
 
 /** How often it comes, and when next, as one says it. */
 function useRhythmWords() {
-  const t = useText('finance');
+  const t = useTexts();
   const format = useFormat();
   return ({ every, start_date: start, paused, next_date: next }: Recurring): string => {
     const rhythm = t(`recurring.on.${every}`, {

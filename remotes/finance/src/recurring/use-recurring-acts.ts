@@ -1,10 +1,11 @@
 import type { Recurring } from '@board/contracts/calls/finance';
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { useActs } from '../states/use-acts.ts';
+import { useTexts } from '../text.ts';
 import { type RecurringFields, useRecurringWrites } from './recurring.queries.ts';
 
 export function useRecurringActs() {
-  const t = useText('finance');
+  const t = useTexts();
   const { namedDay } = useFormat();
   const writes = useRecurringWrites();
   const { change, ...acts } = useActs(writes, {

@@ -1,10 +1,11 @@
 import type { CategoryRule } from '@board/contracts/calls/finance';
 import { categories, categoryName } from '@board/contracts/constants/categories';
 import { transactionTypes } from '@board/contracts/constants/transactions';
-import { useLocale, useText } from '@board/platform';
+import { useLocale } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { type Opened, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
+import { useTexts } from '../text.ts';
 import { longestWords } from './category-rules.ts';
 import { useCategoryRules } from './use-category-rules.ts';
 
@@ -16,7 +17,7 @@ const blank: CategoryRule = { words: '', type: 'expense', category: 'other' };
 
 /** Which words of a payment put it into which category. */
 export function RuleForm({ open, onClose, rule: before }: RuleFormProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const locale = useLocale();
   const { keep } = useCategoryRules();
   const form = useForm({

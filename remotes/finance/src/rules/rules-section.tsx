@@ -1,9 +1,10 @@
 import type { CategoryRule } from '@board/contracts/calls/finance';
 import { categoryName } from '@board/contracts/constants/categories';
-import { attempt, toastWritten, useLocale, useText } from '@board/platform';
+import { attempt, toastWritten, useLocale } from '@board/platform';
 import { Button, EmptyState, IconButton, lateDialog, useDialogs } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { Entry } from '@board/ui/query-table';
+import { useTexts } from '../text.ts';
 import { useRuleWrites } from './rules.queries.ts';
 import styles from './rules-section.module.css';
 import { useCategoryRules } from './use-category-rules.ts';
@@ -12,7 +13,7 @@ const RuleForm = lateDialog(async () => (await import('./rule-form.tsx')).RuleFo
 
 /** What statements are read by besides the words that everybody's are. */
 export function RulesSection() {
-  const t = useText('finance');
+  const t = useTexts();
   const { rules, remove } = useCategoryRules();
   const { open, drawn } = useDialogs(RuleForm);
   const edit = (rule?: CategoryRule) => open((opened) => <RuleForm {...opened} rule={rule} />);
@@ -45,7 +46,7 @@ interface RuleEntryProps {
 }
 
 function RuleEntry({ rule, onEdit, onRemove }: RuleEntryProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const locale = useLocale();
   const apply = useApplyRule();
   return (
@@ -77,7 +78,7 @@ function RuleEntry({ rule, onEdit, onRemove }: RuleEntryProps) {
 
 /** What is in the ledger already follows a rule as well, and can be had back as it was. */
 function useApplyRule() {
-  const t = useText('finance');
+  const t = useTexts();
   const writes = useRuleWrites();
   const problems = { failed: t('rules.failed') };
   return (rule: CategoryRule) =>

@@ -1,12 +1,13 @@
 import type { Transaction } from '@board/contracts/calls/finance';
 import { categories, categoryKey, categoryName } from '@board/contracts/constants/categories';
-import { toast, useLocale, useText } from '@board/platform';
+import { toast, useLocale } from '@board/platform';
+import { useTexts } from '../text.ts';
 import { payeeIn, ruleFor } from './category-rules.ts';
 import { useCategoryRules } from './use-category-rules.ts';
 
 /** Who sets the category of a record right is asked whether it is always so. */
 export function useAskAlways() {
-  const t = useText('finance');
+  const t = useTexts();
   const locale = useLocale();
   const { rules, keep } = useCategoryRules();
   return ({ description, type, category }: Transaction, before: Transaction) => {

@@ -1,5 +1,6 @@
 import type { CategoryRule } from '@board/contracts/calls/finance';
-import { events, toastWritten, useSession, useText } from '@board/platform';
+import { events, toastWritten, useSession } from '@board/platform';
+import { useTexts } from '../text.ts';
 import { withoutRule, withRule } from './category-rules.ts';
 
 const none: readonly CategoryRule[] = [];
@@ -9,7 +10,7 @@ const save = (rules: readonly CategoryRule[]) =>
 
 /** What somebody taught the reading of statements, on every device. */
 export function useCategoryRules() {
-  const t = useText('finance');
+  const t = useTexts();
   const { user } = useSession();
   const rules = user?.preferences.categoryRules ?? none;
 

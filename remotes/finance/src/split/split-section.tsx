@@ -1,19 +1,20 @@
 import type { MoneyAccount, Split } from '@board/contracts/calls/money-accounts';
 import { isPurse } from '@board/contracts/constants/money-accounts';
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { Button, EmptyState, lateDialog, Skeleton, useDialogs } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { useAccountDialogs } from '../accounts/account-dialogs.tsx';
 import { AccountEntry } from '../accounts/account-entry.tsx';
 import { useAccounts, useLatestTransfers } from '../accounts/accounts.queries.ts';
 import { Loaded } from '../states/loaded.tsx';
+import { useTexts } from '../text.ts';
 import { SplitsList } from './splits-list.tsx';
 
 const SplitForm = lateDialog(async () => (await import('../ledger/split-form.tsx')).SplitForm);
 
 /** Who owes whom, and what of: settled by a transfer, of which nobody else is told. */
 export function SplitSection() {
-  const t = useText('finance');
+  const t = useTexts();
   const request = useAccounts();
   const dialogs = useAccountDialogs();
   const { open, drawn } = useDialogs(SplitForm);
@@ -64,7 +65,7 @@ interface FriendEntryProps {
 }
 
 function FriendEntry({ friend, dialogs }: FriendEntryProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const { currency } = useFormat();
   const { id, name, balance } = friend;
   const owes = balance > 0;

@@ -1,11 +1,12 @@
 import type { MoneyAccount, Split } from '@board/contracts/calls/money-accounts';
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { emptyPage, IconButton } from '@board/ui';
 import { Entry, QueryList } from '@board/ui/query-table';
 import { useState } from 'react';
 import styles from '../accounts/account-entry.module.css';
 import { useSplits } from '../ledger/splits.queries.ts';
 import { useLoadWords } from '../states/loaded.tsx';
+import { useTexts } from '../text.ts';
 
 interface SplitsListProps {
   readonly friends: readonly MoneyAccount[];
@@ -14,7 +15,7 @@ interface SplitsListProps {
 
 /** What was shared, the newest first. */
 export function SplitsList({ friends, onOpen }: SplitsListProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const { currency, namedDay } = useFormat();
   const words = useLoadWords();
   const [page, setPage] = useState(1);

@@ -1,9 +1,9 @@
-import { useText } from '@board/platform';
 import { type LoadedProps, Loaded as Plain } from '@board/ui';
+import { useTexts } from '../text.ts';
 
 /** What failed and what is not there yet, in the words of finance. */
 export function useLoadWords() {
-  const t = useText('finance');
+  const t = useTexts();
   return { failed: t('state.refreshFailed'), unknown: t('state.notImplemented') };
 }
 

@@ -1,4 +1,5 @@
-import { attempt, useText } from '@board/platform';
+import { attempt } from '@board/platform';
+import { useTexts } from '../text.ts';
 
 interface Writes<Thing, Fields> {
   readonly update: (seen: Thing, fields: Fields) => Promise<Thing>;
@@ -20,7 +21,7 @@ export function useActs<Thing extends { id: string }, Fields>(
   { update, remove, restore }: Writes<Thing, Fields>,
   { says, fieldsOf, takeBack = remove }: ActOptions<Thing, Fields>,
 ) {
-  const t = useText('finance');
+  const t = useTexts();
   const failed = t(says.failed);
   const putBack = (after: Thing, before: Thing) =>
     attempt(() => update(after, fieldsOf(before)), {

@@ -1,11 +1,12 @@
 import type { FinanceStats } from '@board/contracts/calls/finance';
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { classNames } from '@board/ui';
+import { useTexts } from '../text.ts';
 import styles from './balance-figures.module.css';
 
 /** Balance, income and expense of a month, one under the other. */
 export function BalanceFigures({ stats }: { readonly stats: FinanceStats }) {
-  const t = useText('finance');
+  const t = useTexts();
   const { money, currency } = useFormat();
   return (
     <dl className={styles.figures}>

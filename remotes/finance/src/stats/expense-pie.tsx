@@ -1,6 +1,7 @@
 import { categoryName } from '@board/contracts/constants/categories';
-import { useFormat, useLocale, useText } from '@board/platform';
+import { useFormat, useLocale } from '@board/platform';
 import { late, Otherwise, VisuallyHidden } from '@board/ui';
+import { useTexts } from '../text.ts';
 import type { CategoryTotal } from './category-totals.ts';
 import styles from './expense-pie.module.css';
 
@@ -18,7 +19,7 @@ interface ExpensePieProps {
 
 /** The drawing comes later and is decoration; the figures in it and its table twin are here. */
 export function ExpensePie({ totals, expense }: ExpensePieProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const { currency } = useFormat();
   const whole = currency(expense);
   return (
@@ -40,7 +41,7 @@ export function ExpensePie({ totals, expense }: ExpensePieProps) {
 }
 
 function PieTwin({ totals }: { readonly totals: readonly CategoryTotal[] }) {
-  const t = useText('finance');
+  const t = useTexts();
   const { currency, percent } = useFormat();
   const locale = useLocale();
   return (

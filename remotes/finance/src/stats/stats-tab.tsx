@@ -1,7 +1,8 @@
 import type { FinanceStats } from '@board/contracts/calls/finance';
-import { useModuleVisible, useText } from '@board/platform';
+import { useModuleVisible } from '@board/platform';
 import { Button, EmptyState, PanelSkeleton, Parts } from '@board/ui';
 import { Loaded } from '../states/loaded.tsx';
+import { useTexts } from '../text.ts';
 import { BalanceFigures } from './balance-figures.tsx';
 import { CategoryLegend } from './category-legend.tsx';
 import { categoryTotals } from './category-totals.ts';
@@ -37,7 +38,7 @@ export function StatsTab({ month, onAdd }: StatsTabProps) {
 }
 
 function EmptyMonth({ month, onAdd }: StatsTabProps) {
-  const t = useText('finance');
+  const t = useTexts();
   const nameOf = useMonthName();
   return (
     <div className={styles.sheet}>

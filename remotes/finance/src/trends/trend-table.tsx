@@ -1,14 +1,15 @@
 import type { MonthTrend } from '@board/contracts/calls/finance';
-import { useFormat, useText } from '@board/platform';
+import { useFormat } from '@board/platform';
 import { firstDay } from '@board/time';
 import { swatchOf } from '../states/series-colours.ts';
+import { useTexts } from '../text.ts';
 import { useSeriesName } from './series-name.ts';
 import { type TrendView, trendSeries } from './trend-series.ts';
 import styles from './trend-table.module.css';
 
 /** The chart's twin: the legend for those who see it, every figure for everybody. */
 export function TrendTable({ months, view }: { months: readonly MonthTrend[]; view: TrendView }) {
-  const t = useText('finance');
+  const t = useTexts();
   const format = useFormat();
   const nameOf = useSeriesName();
   const { keys, rows } = trendSeries(months, view);

@@ -1,10 +1,10 @@
 import type { MonthTrend } from '@board/contracts/calls/finance';
-import { useText } from '@board/platform';
 import { addMonths } from '@board/time';
 import { EmptyState, late, Otherwise, Segmented } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { useState } from 'react';
 import { Loaded } from '../states/loaded.tsx';
+import { useTexts } from '../text.ts';
 import type { TrendView } from './trend-series.ts';
 import { TrendTable } from './trend-table.tsx';
 import { useTrends } from './trends.queries.ts';
@@ -20,7 +20,7 @@ type Span = (typeof spans)[number];
 
 /** Months beside each other: what came in and went out, or what it was spent on. */
 export function TrendsSection({ endMonth }: { readonly endMonth: string }) {
-  const t = useText('finance');
+  const t = useTexts();
   const [span, setSpan] = useState<Span>('6');
   const [view, setView] = useState<TrendView>('flow');
   return (

@@ -1,17 +1,18 @@
 import type { SlotProps } from '@board/contracts/calls/slots';
 import { categoryName, categorySeal } from '@board/contracts/constants/categories';
 import { paths } from '@board/contracts/constants/paths';
-import { useFormat, useLocale, useText } from '@board/platform';
+import { useFormat, useLocale } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { LoadProblem, Seal, Skeleton } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { categoryTotals } from '../stats/category-totals.ts';
+import { useTexts } from '../text.ts';
 import styles from './spent-in-week.module.css';
 import { useWeekSums } from './week.queries.ts';
 
 /** What a week has cost, what for, and how that compares with the one before. */
 export function SpentInWeek({ start, end }: SlotProps['week-review']) {
-  const t = useText('finance');
+  const t = useTexts();
   const { currency } = useFormat();
   const locale = useLocale();
   const request = useWeekSums(start, end);

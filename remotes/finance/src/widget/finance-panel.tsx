@@ -1,5 +1,5 @@
 import { paths } from '@board/contracts/constants/paths';
-import { useModuleVisible, useSelectedDay, useText } from '@board/platform';
+import { useModuleVisible, useSelectedDay } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { monthOf } from '@board/time';
 import { Icon } from '@board/ui';
@@ -12,13 +12,14 @@ import { SpendLine } from '../outlook/spend-line.tsx';
 import { ComingLine } from '../recurring/coming-line.tsx';
 import { StatsTab } from '../stats/stats-tab.tsx';
 import { useMonthName } from '../stats/use-month-name.ts';
+import { useTexts } from '../text.ts';
 import styles from './finance-panel.module.css';
 
 type Tab = 'stats' | 'ledger';
 
 /** The money of the selected day and of its month. */
 export function FinancePanel() {
-  const t = useText('finance');
+  const t = useTexts();
   const monthName = useMonthName();
   const day = useSelectedDay();
   const statsVisible = useModuleVisible('finance-stats');

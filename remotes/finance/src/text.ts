@@ -1,0 +1,4 @@
+import { useText } from '@board/platform';
+
+/** The texts of this remote. */
+export const useTexts = () => useText('finance');
