@@ -6,9 +6,10 @@ import { hashPassword } from '../auth/index.ts';
 import { createClass, createPost, joinClass } from '../classes/index.ts';
 import { createCourse, createTerm } from '../courses/index.ts';
 import { findUserByName, insertUser } from '../users/index.ts';
+import { sampleClass, samplePosts } from './content/class.ts';
+import { sampleCourses } from './content/courses.ts';
 import { type DemoAccount, demoStudent } from './create-demo-student.ts';
 import { sampleTerm } from './load-sample-term.ts';
-import { sampleClass, sampleCourses, samplePosts } from './sample-content.ts';
 
 const username = 'demo_teacher';
 

@@ -1,7 +1,7 @@
 import { addDays } from '@board/time';
 import { type Context, today } from '../../context.ts';
 import { createAccount, createTransfer } from '../finance/index.ts';
-import { sampleAccounts, sampleGoalDays, sampleTransfers } from './sample-content.ts';
+import { sampleAccounts, sampleGoalDays, sampleTransfers } from './content/accounts.ts';
 
 /** A card, a meal card, cash, a goal and a friend, and what was moved between them. */
 export async function loadSampleAccounts(ctx: Context) {

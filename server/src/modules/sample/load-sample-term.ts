@@ -8,17 +8,13 @@ import { createExam } from '../exams/index.ts';
 import { createRecurring, createSplit, createTransaction } from '../finance/index.ts';
 import { createGrade } from '../grades/index.ts';
 import { createTask, storeTaskFile } from '../tasks/index.ts';
+import { sampleCourses } from './content/courses.ts';
+import { sampleExams } from './content/exams.ts';
+import { sampleRecurring } from './content/recurring.ts';
+import { sampleTasks } from './content/tasks.ts';
+import { sampleTermName, sampleWeek, sampleWeeks } from './content/term.ts';
+import { sampleTransactions } from './content/transactions.ts';
 import { loadSampleAccounts } from './load-sample-accounts.ts';
-import {
-  sampleCourses,
-  sampleExams,
-  sampleRecurring,
-  sampleTasks,
-  sampleTermName,
-  sampleTransactions,
-  sampleWeek,
-  sampleWeeks,
-} from './sample-content.ts';
 import { treePicture } from './sample-picture.ts';
 import { findSample, putSample } from './samples.repository.ts';
 
