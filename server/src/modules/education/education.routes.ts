@@ -3,8 +3,12 @@ import { educationSchemas as schemas } from '@board/contracts/schemas/education'
 import type { App } from '../../app-type.ts';
 import type { House } from '../../area.ts';
 import { done, serving } from '../../serving.ts';
-import { bindEducation, educationBinding, syncJob, syncSoon, unbindEducation } from './binding.ts';
+import { bindEducation } from './bind-education.ts';
+import { educationBinding } from './binding.ts';
+import { syncJob } from './plan-sync.ts';
 import { syncEducation } from './sync-education.ts';
+import { syncSoon } from './sync-soon.ts';
+import { unbindEducation } from './unbind-education.ts';
 
 export function educationRoutes(app: App, { tell }: House): void {
   const { serve } = serving(app, calls, schemas);

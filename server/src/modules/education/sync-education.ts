@@ -8,8 +8,9 @@ import type { Tell } from '../../tell.ts';
 import { single, write } from '../../transaction.ts';
 import { applySchoolLessons, type SchoolLesson } from '../courses/index.ts';
 import { askSchool } from './ask-school.ts';
-import { planSync, schoolOf } from './binding.ts';
+import { schoolOf } from './binding.ts';
 import { changeBinding, findBinding } from './education.repository.ts';
+import { planSync } from './plan-sync.ts';
 import { syncNews } from './sync-news.ts';
 
 /** A month back and half a year ahead, a month at a time; all of it stays within a job's lease. */

@@ -9,12 +9,9 @@ import { takeRoom } from '../../room-left.ts';
 import { write } from '../../transaction.ts';
 import type { NotificationBody } from './create-notification.ts';
 import {
-  clearRows,
-  deleteRow,
   findRow,
   insertRow,
   type NotificationRow,
-  readAllRows,
   replaceRow,
   toNotification,
 } from './notifications.repository.ts';
@@ -85,25 +82,7 @@ export async function restoreNotification(
   });
 }
 
-export async function deleteNotification(
-  ctx: Context,
-  id: string,
-  ifMatch?: number,
-): Promise<void> {
-  await write(ctx, ['notifications'], async (tx) =>
-    deleteRow(tx, await found(ctx, tx, id, ifMatch)),
-  );
-}
-
-export function readAllNotifications(ctx: Context): Promise<number> {
-  return write(ctx, ['notifications'], (tx) => readAllRows(tx, ctx.actor.userId));
-}
-
-export function clearNotifications(ctx: Context): Promise<number> {
-  return write(ctx, ['notifications'], (tx) => clearRows(tx, ctx.actor.userId));
-}
-
-async function found(
+export async function found(
   ctx: Context,
   tx: Transaction,
   id: string,

@@ -6,17 +6,17 @@ import { defineDaily } from '../../jobs/schedule.ts';
 import { done, serving } from '../../serving.ts';
 import { broadcastDefinition, broadcastJob } from './broadcast.ts';
 import {
-  clearNotifications,
-  deleteNotification,
-  readAllNotifications,
   readNotification,
   restoreNotification,
   updateNotification,
 } from './change-notification.ts';
 import { channelRoutes } from './channels/channels.routes.ts';
+import { clearNotifications } from './clear-notifications.ts';
 import { createNotification } from './create-notification.ts';
+import { deleteNotification } from './delete-notification.ts';
 import { forgetOldNotifications } from './forget-old.ts';
 import { listNotifications } from './list-notifications.ts';
+import { readAllNotifications } from './read-all-notifications.ts';
 
 /** In the small hours of most students. */
 const hour = 19;

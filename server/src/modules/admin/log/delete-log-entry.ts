@@ -1,0 +1,12 @@
+import { audit } from '../../../audit.ts';
+import type { Context } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import { inTransaction } from '../../../transaction.ts';
+import { removeLogEntry } from './log.repository.ts';
+
+export async function deleteLogEntry(ctx: Context, id: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    if (!(await removeLogEntry(tx, id))) throw new ServiceError('admin.log_not_found');
+    await audit(ctx, tx, { action: 'log.entry_deleted', target: id });
+  });
+}

@@ -1,0 +1,19 @@
+import { adminLogLimit } from '@board/contracts/constants/limits';
+import type { Context } from '../../../context.ts';
+import { single } from '../../../transaction.ts';
+import { findLogEntries, type Level } from './log.repository.ts';
+
+interface LogQuery {
+  level?: Level;
+  limit?: number;
+  offset?: number;
+}
+
+/** One more than asked for tells whether there are more; nothing is counted. */
+export async function listLog(
+  ctx: Context,
+  { level, limit = adminLogLimit, offset = 0 }: LogQuery,
+) {
+  const rows = await findLogEntries(single(ctx), { level, limit: limit + 1, offset });
+  return { items: rows.slice(0, limit), limit, offset, has_more: rows.length > limit };
+}

@@ -1,0 +1,7 @@
+import type { Context } from '../../context.ts';
+import { write } from '../../transaction.ts';
+import { readAllRows } from './notifications.repository.ts';
+
+export function readAllNotifications(ctx: Context): Promise<number> {
+  return write(ctx, ['notifications'], (tx) => readAllRows(tx, ctx.actor.userId));
+}
