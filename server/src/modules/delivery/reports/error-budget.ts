@@ -1,5 +1,6 @@
 import { errorBudget } from '@board/contracts/constants/delivery';
-import { adminRoles, mayAdministrate } from '@board/contracts/constants/roles';
+import { mayAdministrate } from '@board/contracts/constants/roles';
+import { administratorsToTell } from '../../../administrators.repository.ts';
 import type { PublicContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
@@ -72,25 +73,13 @@ export function budgetLeft(now: Trials, then: Trials | undefined): number {
 const shareOf = (trials: Trials | undefined): number =>
   trials && trials.people > 0 ? trials.failed / trials.people : 0;
 
-/** Whoever administrates, and whom its team named. */
 async function tellConcerned(
   ctx: PublicContext,
   tx: Transaction,
   release: Release,
   tell: Tell,
 ): Promise<void> {
-  const owners = tx.query
-    .selectFrom('deploy_tokens')
-    .select('owner_id')
-    .where('remote', '=', release.remote)
-    .where('owner_id', 'is not', null);
-  const people = await tx.query
-    .selectFrom('users')
-    .select(['id', 'locale', 'role'])
-    .where((is) => is.or([is('role', 'in', [...adminRoles]), is('id', 'in', owners)]))
-    .where('status', '=', 'active')
-    .execute();
-  for (const { id, locale, role } of people) {
+  for (const { id, locale, role } of await administratorsToTell(tx, release.remote)) {
     const actionUrl = mayAdministrate(role) ? '/admin/modules' : '';
     await tell(ctx, tx, { ...rolledBackNews(id, locale, release), actionUrl });
   }

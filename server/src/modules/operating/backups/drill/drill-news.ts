@@ -1,5 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import { adminRoles } from '@board/contracts/constants/roles';
+import { administratorsToTell } from '../../../../administrators.repository.ts';
 import type { PublicContext } from '../../../../context.ts';
 import type { Transaction } from '../../../../database/connection.ts';
 import { failureText, keptFailure } from '../../../../kept-failure.ts';
@@ -24,13 +24,7 @@ export async function tellOfFailedDrill(
   error: unknown,
 ): Promise<void> {
   const kept = keptFailure(error);
-  const people = await tx.query
-    .selectFrom('users')
-    .select(['id', 'locale'])
-    .where('role', 'in', [...adminRoles])
-    .where('status', '=', 'active')
-    .execute();
-  for (const { id, locale } of people) {
+  for (const { id, locale } of await administratorsToTell(tx)) {
     await tell(ctx, tx, {
       userId: id,
       ...words[locale](failureText(kept, locale)),
