@@ -3,7 +3,7 @@ import { setTransport, useOverlay } from '@board/platform/host';
 import { renderBoard } from '@board/test-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { filesOnStack, tickPath } from '../../../../bench/tick/path.ts';
+import { filesOnStack, tickPath } from '../../../../e2e/harness/tick-path.ts';
 import { sendRequest } from '../../../../shell/src/api/send-request.ts';
 import { fakeServer, json } from '../../../../shell/src/testing/fake-server.ts';
 import { TaskList } from '../tasks/task-list.tsx';

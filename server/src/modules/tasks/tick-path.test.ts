@@ -1,5 +1,5 @@
 import { createTask, toggleTask } from '@board/contracts/calls/tasks';
-import { filesOnStack, tickPath } from '../../../../bench/tick/path.ts';
+import { filesOnStack, tickPath } from '../../../../e2e/harness/tick-path.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp } from '../../testing/test-app.ts';
