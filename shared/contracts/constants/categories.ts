@@ -51,7 +51,7 @@ export function categoryName(key: string | null | undefined, locale: Locale): st
   return locale === 'zh-CN' ? entry.zh : `${entry.en} ${entry.zh}`;
 }
 
-/** Replies of another server may lack what is always there in ours. */
+/** An entry may come without one: the specification leaves that open (architecture.md, 'Furniture'). */
 export function categoryKey(key: string | null | undefined): string {
   return key?.trim() || fallback.key;
 }

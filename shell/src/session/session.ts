@@ -67,7 +67,7 @@ export async function signUp(account: BodyOf<typeof register>): Promise<User> {
 
 type Admission = ReplyOf<typeof login>;
 
-/** Some servers say no with a 200. */
+/** No may come with a 200: the specification leaves that open (architecture.md, 'Furniture'). */
 function isAdmission({ success, token }: Admission): boolean {
   return success && Boolean(token);
 }

@@ -63,8 +63,7 @@ function belongs(task: Task, query: URLSearchParams): boolean {
     asked('priority') &&
     asked('has_reminder') &&
     asked('course') &&
-    (!query.has('assignment') ||
-      query.get('assignment') === String(task.assignment !== 'none')) &&
+    (!query.has('assignment') || query.get('assignment') === String(task.assignment !== 'none')) &&
     (!query.has('tag') || task.tags.some((tag) => isSame(tag, query.get('tag')))) &&
     task.date >= (query.get('start_date') ?? '') &&
     task.date <= (query.get('end_date') ?? '9999-12-31')

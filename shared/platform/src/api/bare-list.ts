@@ -1,7 +1,7 @@
 import type { Call } from '@board/contracts/calls/call';
 import { listTasks } from '@board/contracts/calls/tasks';
 
-/** A server may answer the tasks as a bare list, which is then all of them on one page. */
+/** Tasks may come as a bare list, all of them on one page: the specification leaves that open (architecture.md, 'Furniture'). */
 export function withPages(call: Call, reply: unknown): unknown {
   if (call.name !== listTasks.name || !Array.isArray(reply)) return reply;
   const total = reply.length;

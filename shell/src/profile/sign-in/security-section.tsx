@@ -18,7 +18,7 @@ import { SecondFactor } from './second-factor.tsx';
 
 const { newPassword } = fields.changePassword;
 
-/** Other servers take the same under other names. */
+/** PUT where POST is unknown: the specification leaves that open (architecture.md, 'Furniture'). */
 function useChangePassword() {
   const change = useWrite(changePassword);
   const replace = useWrite(replacePassword);

@@ -1,7 +1,7 @@
 import type { DayThing } from '@board/platform';
 import { addDays, dayMinutes, dayNumber, timeOf, weekOf } from '@board/time';
 import fc from 'fast-check';
-import { barsOf, gapsOf, nightEnd, piecesOf, planOf } from './day-layout.ts';
+import { barsOf, dayPlanOf, gapsOf, nightEnd, piecesOf } from './day-layout.ts';
 import { type Entry, entriesOf, entryOf, on } from './entries.ts';
 
 const week = weekOf('2026-11-18');
@@ -32,7 +32,7 @@ const holds = (check: (all: readonly Entry[]) => void) =>
 test('what has a time stands on each day that it touches, as itself or as one of the others', () => {
   holds((all) => {
     for (const day of week) {
-      const plan = planOf(all, day, folded);
+      const plan = dayPlanOf(all, day, folded);
       const counted = plan.more.reduce((sum, { count }) => sum + count, 0);
       const own = on(all, day).filter(({ isWholeDay }) => !isWholeDay);
       expect(plan.night.length + plan.blocks.length + counted).toBe(own.length);
@@ -43,7 +43,7 @@ test('what has a time stands on each day that it touches, as itself or as one of
 test('no two blocks lie on each other, and none leaves its day', () => {
   holds((all) => {
     for (const choice of [open, folded]) {
-      const { blocks } = planOf(all, week[2] ?? '', choice);
+      const { blocks } = dayPlanOf(all, week[2] ?? '', choice);
       for (const block of blocks) {
         expect(block.from).toBeGreaterThanOrEqual(choice.opensAt);
         expect(block.to).toBeLessThanOrEqual(dayMinutes);
@@ -60,7 +60,7 @@ test('no two blocks lie on each other, and none leaves its day', () => {
 
 test('in a narrow day at most three stand side by side, and a fourth place counts the others', () => {
   holds((all) => {
-    const { blocks, more } = planOf(all, week[2] ?? '', folded);
+    const { blocks, more } = dayPlanOf(all, week[2] ?? '', folded);
     for (const { lane, lanes } of blocks) {
       expect(lanes).toBeLessThanOrEqual(4);
       expect(lane).toBeLessThan(Math.min(lanes, 4));

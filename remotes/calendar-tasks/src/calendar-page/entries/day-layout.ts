@@ -58,7 +58,7 @@ interface Choice {
   readonly now: number;
 }
 
-export function planOf(entries: readonly Entry[], day: string, choice: Choice): DayPlan {
+export function dayPlanOf(entries: readonly Entry[], day: string, choice: Choice): DayPlan {
   const { opensAt, isWide, now } = choice;
   const pieces = piecesOf(entries, day);
   const night = pieces.filter(({ to }) => to <= opensAt && opensAt > 0);

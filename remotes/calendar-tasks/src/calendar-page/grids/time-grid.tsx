@@ -2,7 +2,7 @@ import { dayMinutes, dayNumber } from '@board/time';
 import { classNames, Parts, phone, useMedia } from '@board/ui';
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { barsOf, leastShown, nightEnd, planOf } from '../entries/day-layout.ts';
+import { barsOf, dayPlanOf, leastShown, nightEnd } from '../entries/day-layout.ts';
 import type { Entry } from '../entries/entries.ts';
 import { useMinuteNow } from '../entries/use-minute-now.ts';
 import { headStop, keyAt, nextStop } from '../moving/stops.ts';
@@ -47,7 +47,7 @@ export function TimeGrid(props: TimeGridProps) {
     : false;
   const opensAt = isEarly ? 0 : Math.min(opened, folded);
   const plans = useMemo(
-    () => days.map((day) => planOf(entries, day, { opensAt, isWide, now })),
+    () => days.map((day) => dayPlanOf(entries, day, { opensAt, isWide, now })),
     [days, entries, opensAt, isWide, now],
   );
   const bars = useMemo(() => barsOf(entries, days), [entries, days]);
