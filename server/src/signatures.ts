@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 /** Each has a key of its own, so that what was signed for one counts for no other. */
 type Purpose =
   | 'browser'
+  | 'network'
   | 'next token'
   | 'oauth client'
   | 'passkey challenge'

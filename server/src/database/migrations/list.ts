@@ -19,6 +19,7 @@ import { delivery3 } from './delivery-3.ts';
 import { delivery4 } from './delivery-4.ts';
 import { delivery5 } from './delivery-5.ts';
 import { delivery6 } from './delivery-6.ts';
+import { delivery7 } from './delivery-7.ts';
 import { education1 } from './education-1.ts';
 import { exams1 } from './exams-1.ts';
 import { finance1 } from './finance-1.ts';
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   classes3,
   calendars2,
   jobs2,
+  delivery7,
 ];

@@ -104,6 +104,8 @@ export interface ReleaseTrialsTable {
   version: string;
   failed: Flag;
   at: string;
+  /** From where, told apart for this release alone; '' of rows from before this was kept. */
+  network: string;
 }
 
 export interface DeployTokensTable {

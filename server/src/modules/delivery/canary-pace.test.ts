@@ -40,9 +40,19 @@ describeOnEngines('a canary goes on', () => {
       body: { usernames: [], roles: [], automatic: true, ...change },
     });
   const served = async () => (await registryOf(board)).remotes[0]?.version;
+  /** Long before the release. */
+  const isKnown = (id: string) =>
+    board.services.database.transaction((tx) =>
+      tx.query
+        .updateTable('users')
+        .set({ created_at: '2026-01-01T00:00:00.000Z' })
+        .where('id', '=', id)
+        .execute(),
+    );
   const tryIt = async (people: number, failing = 0, tried = version) => {
     for (let index = 0; index < people; index++) {
       const person = await board.asUser();
+      await isKnown(person.user.id);
       const release = { ...params, version: tried };
       await person.call(reportStarts, { body: { releases: [release] } });
       if (index < failing)

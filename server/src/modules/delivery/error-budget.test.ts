@@ -1,9 +1,13 @@
+import { login } from '@board/contracts/calls/auth';
 import * as calls from '@board/contracts/calls/delivery';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import { reportStarts, sendClientReport } from '@board/contracts/calls/system';
+import { dayMs, minuteMs } from '@board/time';
 import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
-import type { SignedIn } from '../../testing/test-app.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { type SignedIn, testPassword } from '../../testing/test-app.ts';
+import { type TestClient, testClient } from '../../testing/test-client.ts';
+import { recordReport } from './reports/record-report.ts';
+import { recordStarts } from './reports/record-starts.ts';
 import { sampleRemote } from './testing/sample-release.ts';
 import { newToken, registryOf, shipper } from './testing/ship.ts';
 
@@ -19,6 +23,7 @@ describeOnEngines('the error budget of a release', () => {
   beforeEach(async () => {
     admin = await board.asAdmin();
     team = shipper(board, await newToken(board, 'finance'));
+    board.clock.set('2026-11-18T04:00:00.000Z');
     people = await Promise.all(['lin', 'zhou', 'wei', 'chen'].map((name) => board.asUser(name)));
     await team.ship(sampleRemote('finance', 'good'));
     await team.ship(sampleRemote('finance', 'bad'));
@@ -59,6 +64,54 @@ describeOnEngines('the error budget of a release', () => {
         figures: [{ value: 5, labels: { ...params, version: bad, phase: 'render' } }],
       }),
     );
+  });
+
+  it('is not spent by accounts younger than a week that came after the release', async () => {
+    board.clock.advance(minuteMs);
+    const fresh = await Promise.all(['x', 'y', 'z'].map((name) => board.asUser(`${name}_fresh`)));
+    for (const person of fresh) await failsFor(person);
+    expect(await served()).toBe(bad);
+    board.clock.advance(8 * dayMs);
+    for (const { user } of fresh) {
+      const body = { username: user.username, password: testPassword };
+      const { token } = (await board.anybody.call(login, { body })).body;
+      await failsFor(testClient(board.app.http, token));
+    }
+    expect(await served()).toBe(good);
+  });
+
+  it('is not spent from one place where the one before was used from several', async () => {
+    const tell = async () => undefined;
+    const from = async (last: number, version: string, failed: boolean) => {
+      const person = people[last % people.length] as SignedIn;
+      const ctx = { ...(await board.contextOf(person)), address: `192.0.2.${last}` };
+      await (failed
+        ? recordReport(ctx, { ...params, version, phase: 'render' }, tell)
+        : recordStarts(ctx, [{ ...params, version }]));
+    };
+    for (const place of [0, 1, 2]) await from(place, good, false);
+    await allFail();
+    expect(await served()).toBe(bad);
+    await from(0, bad, true);
+    expect(await served()).toBe(bad);
+    await from(1, bad, true);
+    expect(await served()).toBe(good);
+    const { rows } = await board.services.database.reader.run(
+      'select network from release_trials',
+      [],
+    );
+    expect(JSON.stringify(rows)).not.toContain('192.0');
+  });
+
+  it('hears a stranger in the log of the process, and not in that of the console', async () => {
+    const kept = async () =>
+      (await board.services.database.reader.run('select id from log_entries', [])).rows.length;
+    const before = await kept();
+    await failsFor(board.anybody);
+    expect(await kept()).toBe(before);
+    expect(JSON.stringify(board.logged)).toContain('x is undefined');
+    await failsFor(people[0] as SignedIn);
+    expect(await kept()).toBe(before + 1);
   });
 
   it('is larger where many can use it', async () => {

@@ -25,14 +25,19 @@ export function reportRoutes(app: App, tell: Tell): void {
     await countAttempt(ctx, `report:${addressKey(ctx.address)}`, reportsPerMinute);
     const { remote, version = '', phase, message = '', composition = '' } = body;
     const browser = request.headers['user-agent']?.slice(0, longestBrowser);
-    // A stranger is heard, in the log; he counts for nothing.
     const person = await sender(app.services, request);
-    if (person && (await recordReport(person, { ...body, version, browser }, tell)))
+    const said = [version, phase, message, composition].filter((part) => part !== '').join(' · ');
+    // A stranger is heard in the log of the process; he counts for nothing, and fills nobody's console.
+    if (!person) {
+      ctx.log.warn({ module: `remote:${remote}`, message: said }, 'a stranger reported a fault');
+      return { success: true };
+    }
+    if (await recordReport(person, { ...body, version, browser }, tell))
       errors.add({ remote, version, phase });
     await writeSystemLog(ctx, {
       level: 'warning',
       module: `remote:${remote}`,
-      message: [version, phase, message, composition].filter((part) => part !== '').join(' · '),
+      message: said,
       requestId: ctx.requestId,
     });
     return { success: true };

@@ -9,7 +9,7 @@ import { read } from '../../../transaction.ts';
 import { pointersOf } from '../channels/channels.repository.ts';
 import { rollBack } from '../channels/roll-back.ts';
 import { allSettings } from '../channels/settings.repository.ts';
-import { type Trials, trialsOf } from './release-trials.repository.ts';
+import { networksOf, type Trials, trialsOf } from './release-trials.repository.ts';
 import { rolledBackNews } from './rolled-back-news.ts';
 
 interface Release {
@@ -22,7 +22,8 @@ export const budgetKeeper = 'error budget';
 
 /**
  * A release that fails for more people than the one before it goes back by itself, wherever it is
- * served. People are counted, not reports: a single browser brings nothing down.
+ * served. People are counted, not reports, and neither a single browser nor the accounts of a single
+ * place bring it down, where the one before was used from several.
  */
 export async function keepBudget(ctx: PublicContext, release: Release, tell: Tell): Promise<void> {
   for (const { remote, channel, revision } of await overspent(ctx, release)) {
@@ -58,7 +59,11 @@ function overspent(ctx: PublicContext, { remote, version }: Release) {
     for (const pointer of serving) {
       const before = pointer.channel === 'canary' ? stable?.version : pointer.previous;
       const then = before ? await trialsOf(connection, remote, before) : undefined;
-      if (budgetLeft(now, then) <= 0) over.push(pointer);
+      if (budgetLeft(now, then) > 0) continue;
+      const places = await networksOf(connection, remote, version);
+      const known = before ? (await networksOf(connection, remote, before)).all : 0;
+      const needed = Math.min(errorBudget.fewestPeople, Math.max(places.all, known));
+      if (places.failed >= needed) over.push(pointer);
     }
     return over;
   });

@@ -4,7 +4,7 @@ import type { Tell } from '../../../tell.ts';
 import { findRelease } from '../releases/releases.repository.ts';
 import { countReport } from './client-reports.repository.ts';
 import { keepBudget } from './error-budget.ts';
-import { saveTrial } from './release-trials.repository.ts';
+import { noteTrial } from './note-trial.ts';
 
 interface Report {
   remote: string;
@@ -27,15 +27,14 @@ export async function recordReport(
   tell: Tell,
 ): Promise<boolean> {
   if (!isPhase(phase)) return false;
-  if (!(await findRelease(ctx.database.reader, remote, version))) return false;
+  const release = await findRelease(ctx.database.reader, remote, version);
+  if (!release) return false;
   const at = now(ctx);
   const isFault = faultPhases.includes(phase);
   await ctx.database.transaction(async (tx) => {
     const sample = JSON.stringify(said);
     await countReport(tx, { remote, version, phase, day: at.slice(0, 10), last_at: at, sample });
-    if (isFault) {
-      await saveTrial(tx, { user_id: ctx.actor.userId, remote, version, failed: 1, at });
-    }
+    if (isFault) await noteTrial(ctx, tx, release, 1);
   });
   if (isFault) await keepBudget(ctx, { remote, version }, tell);
   return true;

@@ -1,7 +1,7 @@
-import { type Context, now } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { findRelease } from '../releases/releases.repository.ts';
+import { noteTrial } from './note-trial.ts';
 import { countMeasure } from './release-measures.repository.ts';
-import { saveTrial } from './release-trials.repository.ts';
 
 interface Start {
   remote: string;
@@ -12,12 +12,12 @@ interface Start {
 
 /** These work for this person, and so quickly; what does not exist is passed over. */
 export async function recordStarts(ctx: Context, starts: readonly Start[]): Promise<void> {
-  const trial = { user_id: ctx.actor.userId, failed: 0, at: now(ctx) } as const;
   await ctx.database.transaction(async (tx) => {
     for (const { remote, version, ready_ms, long_tasks = 0 } of starts) {
-      if (!(await findRelease(tx, remote, version))) continue;
+      const found = await findRelease(tx, remote, version);
+      if (!found) continue;
+      await noteTrial(ctx, tx, found, 0);
       const release = { remote, version };
-      await saveTrial(tx, { ...trial, ...release });
       if (ready_ms !== undefined) {
         // Two digits are enough to compare, and few rows.
         const value = Number(ready_ms.toPrecision(2));

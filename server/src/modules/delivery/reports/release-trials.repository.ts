@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import type { ReleaseTrialsTable } from '../../../database/tables/delivery.ts';
 
@@ -10,7 +11,9 @@ export async function saveTrial(tx: Transaction, trial: Trial): Promise<void> {
     .values(trial)
     .onConflict((conflict) => {
       const known = conflict.columns(['user_id', 'remote', 'version']);
-      return trial.failed ? known.doUpdateSet({ failed: 1 }) : known.doNothing();
+      return trial.failed
+        ? known.doUpdateSet({ failed: 1, network: trial.network })
+        : known.doNothing();
     })
     .execute();
 }
@@ -38,7 +41,25 @@ export async function trialsOf(
   return { people: Number(people), failed: Number(failed ?? 0) };
 }
 
-/** The same of many releases at once. */
+/** From how many networks it was tried, and in how many of them it failed. */
+export async function networksOf(
+  connection: Connection,
+  remote: string,
+  version: string,
+): Promise<{ all: number; failed: number }> {
+  const found = await connection.query
+    .selectFrom('release_trials')
+    .select([
+      sql<number>`count(distinct network)`.as('all'),
+      sql<number>`count(distinct case when failed = 1 then network end)`.as('failed'),
+    ])
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return { all: Number(found.all), failed: Number(found.failed) };
+}
+
+/** How many people of many releases at once. */
 export async function trialsOfAll(connection: Connection, versions: readonly string[]) {
   const rows = await connection.query
     .selectFrom('release_trials')

@@ -1,0 +1,28 @@
+import { dayMs } from '@board/time';
+import { instant } from '../../../clock.ts';
+import { type Context, now } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import type { Flag } from '../../../database/row.ts';
+import { signature } from '../../../signatures.ts';
+import { addressKey } from '../../../throttle.ts';
+import { findUser } from '../../users/index.ts';
+import type { ReleaseRow } from '../releases/releases.repository.ts';
+import { saveTrial } from './release-trials.repository.ts';
+
+const knownDays = 7;
+
+/** Accounts that were made to judge a release do not: who counts is known for a week or was there before it. */
+export async function noteTrial(
+  ctx: Context,
+  tx: Transaction,
+  { remote, version, created_at: since }: ReleaseRow,
+  failed: Flag,
+): Promise<void> {
+  const { userId } = ctx.actor;
+  const known = instant(ctx.clock.now() - knownDays * dayMs);
+  const person = await findUser(tx, userId);
+  if (!person || (person.created_at > since && person.created_at > known)) return;
+  const place = [remote, version, addressKey(ctx.address)].join(' ');
+  const network = signature(ctx.config, 'network', place).slice(0, 16);
+  await saveTrial(tx, { user_id: userId, remote, version, failed, at: now(ctx), network });
+}
