@@ -20,7 +20,7 @@ test('the link of a new address confirms it, once one has said so', async () => 
 test('the link of the address before brings it back and leads to a new password', async () => {
   const api = mockApi().on(takeBackEmail, () => ({ success: true, email }));
   const { person } = open('/confirm-email#back=abc');
-  await person.click(screen.getByRole('button', { name: 'Keep my address' }));
+  await person.click(screen.getByRole('button', { name: 'Take it back' }));
   expect(await screen.findByText(/every session has ended/)).toHaveTextContent(email);
   expect(api.requests(takeBackEmail)[0]?.body).toEqual({ token: 'abc' });
   expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(

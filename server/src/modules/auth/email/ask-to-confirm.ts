@@ -48,10 +48,13 @@ export async function askToMove(
   const before = await waitingLink(tx, person.id);
   await askToConfirm(ctx, tx, person, email);
   if (person.email_confirmed_at === null || before?.email_key === email.toLowerCase()) return;
-  const back = { person, kind: 'back', email: person.email, within: backWithin } as const;
-  const token = await newLink(ctx, tx, back);
+  const token = await newWayBack(ctx, tx, person);
   await queueMail(ctx, tx, warningMail(ctx.config, person, email, token));
 }
+
+/** To how the account is now: its address, and no factor but those that it has. */
+export const newWayBack = (ctx: PublicContext, tx: Transaction, person: UserRow): Promise<string> =>
+  newLink(ctx, tx, { person, kind: 'back', email: person.email, within: backWithin });
 
 async function newLink(
   ctx: PublicContext,

@@ -9,8 +9,11 @@ import { updateAdminUser } from '@board/contracts/calls/admin-users';
 import * as calls from '@board/contracts/calls/auth';
 import { createNotification } from '@board/contracts/calls/notifications';
 import { getProfile, updatePreferences } from '@board/contracts/calls/user';
+import { minuteMs } from '@board/time';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
+import { givePasskey } from '../../../testing/passkeys.ts';
+import { useAuthenticator } from '../../../testing/second-factor.ts';
 import {
   type SignedIn,
   startTestApp,
@@ -125,6 +128,56 @@ describeOnEngines('a new address', (engine) => {
     const sent = await mails();
     await use('take-back', linkIn(sent[mine]));
     expect((await use('confirm', linkIn(sent[thiefs]))).statusCode).toBe(400);
+  });
+
+  describe('that a first factor came to', () => {
+    const signsIn = async () => {
+      const body = { username: 'lin_student', password: testPassword };
+      return (await board.anybody.send('POST', '/api/auth/login', body)).statusCode;
+    };
+
+    it.each([
+      ['a passkey', () => givePasskey(lin)],
+      ['an authenticator', () => useAuthenticator(board, lin)],
+    ])('is told of %s, and leads back from all that came since', async (_, plant) => {
+      await plant();
+      const sent = await mails();
+      expect(sent[mine]).toHaveLength(1);
+      const token = linkIn(sent[mine]);
+      board.clock.advance(minuteMs);
+      await givePasskey(lin);
+      expect(linkIn((await mails())[mine])).toBe('');
+      expect(await signsIn()).toBe(401);
+      board.clock.advance(5 * day);
+      expect((await use('take-back', token)).statusCode).toBe(200);
+      await lin.refused(getProfile, {});
+      expect(await signsIn()).toBe(200);
+      const { rows } = await board.services.database.reader.run('select * from recovery_codes', []);
+      expect(rows).toEqual([]);
+    });
+
+    it('leads back from an address that was changed afterwards as well', async () => {
+      await givePasskey(lin);
+      const token = linkIn((await mails())[mine]);
+      await change(thiefs);
+      await use('confirm', linkIn((await mails())[thiefs]));
+      expect((await use('take-back', token)).json().email).toBe(mine);
+      expect(await signsIn()).toBe(200);
+    });
+
+    it('keeps what was there before', async () => {
+      await givePasskey(lin);
+      await mails();
+      board.clock.advance(minuteMs);
+      await change(thiefs);
+      const token = linkIn((await mails())[mine]);
+      await useAuthenticator(board, lin);
+      await use('take-back', token);
+      expect(await signsIn()).toBe(401);
+      const { reader } = board.services.database;
+      expect((await reader.run('select * from passkeys', [])).rows).toHaveLength(1);
+      expect((await reader.run('select * from second_factors', [])).rows).toEqual([]);
+    });
   });
 
   it('is forgotten with links that are too old', async () => {

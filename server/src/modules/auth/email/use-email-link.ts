@@ -20,6 +20,7 @@ import {
   updateUserRow,
 } from '../../users/index.ts';
 import { forgetResets } from '../reset/resets.repository.ts';
+import { dropFactorsSince } from '../second-factor/drop-factors-since.ts';
 import { endSessions } from '../sessions.repository.ts';
 
 const perAddress = { attempts: 30, windowMs: hourMs };
@@ -28,9 +29,11 @@ const perAddress = { attempts: 30, windowMs: hourMs };
 export const confirmEmail = (ctx: PublicContext, token: string): Promise<string> =>
   useLink(ctx, { token, kind: 'confirm' }, async () => {});
 
-/** The address from before is back, whoever has asked for another; he is out, and so are his links. */
+/** The address from before is back, whoever has asked for another; he is out, and so are his links and what he would come back with. */
 export const takeBackEmail = (ctx: PublicContext, token: string): Promise<string> =>
-  useLink(ctx, { token, kind: 'back' }, async (tx, { user_id: userId, created_at }) => {
+  useLink(ctx, { token, kind: 'back' }, async (tx, { created_at }, person) => {
+    const { id: userId } = person;
+    await dropFactorsSince(ctx, tx, person, created_at);
     await forgetConfirmations(tx, userId);
     await forgetLinksSince(tx, userId, created_at);
     await endSessions(ctx, tx, userId, 'all');
@@ -40,7 +43,7 @@ export const takeBackEmail = (ctx: PublicContext, token: string): Promise<string
 async function useLink(
   ctx: PublicContext,
   { token, kind }: { token: string; kind: EmailLink['kind'] },
-  andThen: (tx: Transaction, link: EmailLink) => Promise<void>,
+  andThen: (tx: Transaction, link: EmailLink, person: UserRow) => Promise<void>,
 ): Promise<string> {
   await countAttempt(ctx, `email-link:${addressKey(ctx.address)}`, perAddress);
   try {
@@ -51,7 +54,7 @@ async function useLink(
       const person = await findUser(tx, link.user_id);
       if (person?.status !== 'active') throw new ServiceError('auth.email_link_dead');
       await settle(ctx, tx, person, link);
-      await andThen(tx, link);
+      await andThen(tx, link, person);
       return link.email;
     });
   } catch (error) {

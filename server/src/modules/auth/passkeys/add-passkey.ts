@@ -7,11 +7,10 @@ import { type Context, now } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { write } from '../../../transaction.ts';
-import { notify } from '../../notifications/index.ts';
-import { accountNews } from '../../users/index.ts';
 import { refuseBesideSchool } from '../school/school-first.ts';
 import { makeRecoveryCodes } from '../second-factor/recovery-codes.ts';
 import { countRecoveryCodes, forgetBegun } from '../second-factor/second-factor.repository.ts';
+import { tellOfFactor } from '../second-factor/tell-of-factor.ts';
 import { markProven } from '../sessions.repository.ts';
 import { algorithms } from './begin-passkey.ts';
 import { checked, takeClientData } from './client-data.ts';
@@ -29,7 +28,7 @@ export async function addPasskey(
   ctx: Context,
   given: NewPasskey,
 ): Promise<{ passkey: Passkey; recovery_codes: string[] }> {
-  const { userId, locale } = ctx.actor;
+  const { userId } = ctx.actor;
   await refuseBesideSchool(ctx);
   const { id: credential_id, publicKey, counter } = await readCredential(ctx, given);
   return write(ctx, ['user'], async (tx) => {
@@ -47,13 +46,13 @@ export async function addPasskey(
       created_at: now(ctx),
       last_used_at: null,
     };
+    const { name } = row;
+    await tellOfFactor(ctx, tx, { kind: 'passkey_added', name });
     if (!(await insertPasskey(tx, row))) throw new ServiceError('user.passkey_known');
     await forgetBegun(tx, userId);
     await markProven(ctx, tx);
     const recovery_codes =
       (await countRecoveryCodes(tx, userId)) > 0 ? [] : await makeRecoveryCodes(ctx, tx);
-    const { name } = row;
-    await notify(ctx, tx, accountNews({ id: userId, locale }, { kind: 'passkey_added', name }));
     await audit(ctx, tx, { action: 'user.passkey_added', target: userId, details: { name } });
     return { passkey: shownPasskey(row), recovery_codes };
   });

@@ -26,6 +26,19 @@ export function findCredential(
     .executeTakeFirst();
 }
 
+export async function forgetPasskeysSince(
+  tx: Transaction,
+  userId: string,
+  moment: string,
+): Promise<bigint> {
+  const { numDeletedRows } = await tx.query
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', moment)
+    .executeTakeFirst();
+  return numDeletedRows;
+}
+
 export async function insertPasskey(tx: Transaction, row: PasskeyRow): Promise<boolean> {
   const added = await tx.query
     .insertInto('passkeys')

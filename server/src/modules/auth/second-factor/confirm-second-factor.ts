@@ -2,18 +2,17 @@ import { audit } from '../../../audit.ts';
 import { type Context, now } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { write } from '../../../transaction.ts';
-import { notify } from '../../notifications/index.ts';
-import { accountNews } from '../../users/index.ts';
 import { refuseBesideSchool } from '../school/school-first.ts';
 import { markProven } from '../sessions.repository.ts';
 import { countCode } from './count-code.ts';
 import { proveShown } from './prove-code.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { findSecondFactor, markConfirmed } from './second-factor.repository.ts';
+import { tellOfFactor } from './tell-of-factor.ts';
 
 /** The first code shows that the authenticator has the secret; nobody is kept out by one that was lost on the way. */
 export async function confirmSecondFactor(ctx: Context, code: string): Promise<string[]> {
-  const { userId, locale } = ctx.actor;
+  const { userId } = ctx.actor;
   await refuseBesideSchool(ctx);
   await countCode(ctx, userId, 'session');
   return write(ctx, ['user'], async (tx) => {
@@ -21,10 +20,10 @@ export async function confirmSecondFactor(ctx: Context, code: string): Promise<s
     if (!begun) throw new ServiceError('user.second_factor_missing');
     if (begun.confirmed_at !== null) throw new ServiceError('user.second_factor_on');
     await proveShown(ctx, tx, begun, code);
+    await tellOfFactor(ctx, tx, { kind: 'second_factor_on' });
     await markConfirmed(tx, userId, now(ctx));
     await markProven(ctx, tx);
     const codes = await makeRecoveryCodes(ctx, tx);
-    await notify(ctx, tx, accountNews({ id: userId, locale }, { kind: 'second_factor_on' }));
     await audit(ctx, tx, { action: 'user.second_factor_on', target: userId });
     return codes;
   });

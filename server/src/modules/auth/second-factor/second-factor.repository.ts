@@ -76,5 +76,20 @@ export async function forgetBegun(tx: Transaction, userId: string): Promise<void
     .execute();
 }
 
+/** One that was begun and not confirmed has no moment. */
+export async function forgetAuthenticatorSince(
+  tx: Transaction,
+  userId: string,
+  moment: string,
+): Promise<bigint> {
+  await forgetBegun(tx, userId);
+  const { numDeletedRows } = await tx.query
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', '>=', moment)
+    .executeTakeFirst();
+  return numDeletedRows;
+}
+
 export const forgetRecoveryCodes = (tx: Transaction, userId: string) =>
   tx.query.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
