@@ -18,8 +18,12 @@ export function hasCommas(cells: readonly string[]): boolean {
   );
 }
 
+/** Nothing longer is money: what is no number would be tried from each of its digits. */
+const longest = 40;
+
 /** '¥1,234.50', '-12', '(8.00)', '12,50', '1.234,50', '1’234.50', '1,23,456', '18.00 DR', full-width figures, '131.77(已退款89.84)'. */
 export function readMoney(cell: string, commas = false): ReadMoney | undefined {
+  if (cell.trim().length > longest) return undefined;
   const text = cell
     .normalize('NFKC')
     .replace(/\u2212/g, '-')

@@ -1,6 +1,7 @@
 type Fraction = readonly [of: bigint, by: bigint];
 
-const longest = 60;
+/** Nothing longer is money, nor the sum of some. */
+export const longest = 60;
 
 /** '186/3+4' in hundredths, rounded once, at the end; undefined for what is no sum of plain numbers. */
 export function calculate(text: string): number | undefined {

@@ -55,3 +55,9 @@ test.each([
 ])('%j is refused as %s', (typed, problem) => {
   expect(readAmount(typed)).toEqual({ problem });
 });
+
+test('what is pasted costs no more than its length', () => {
+  const start = performance.now();
+  expect(readAmount(`-${'1'.repeat(100_000)}!`)).toEqual({ problem: 'unreadable' });
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

@@ -1,12 +1,14 @@
 import { exactMinor, maxAmount, toMinor } from '@board/contracts/constants/money';
-import { calculate } from './calculate.ts';
+import { calculate, longest } from './calculate.ts';
 
 export type AmountProblem = 'missing' | 'unreadable' | 'precision' | 'too_large';
 export type ReadAmount = { minor: number } | { problem: AmountProblem };
 
 /** What was typed into an amount field, a sum included: as minor units or as what is wrong with it. */
 export function readAmount(typed: string): ReadAmount {
-  const text = withoutCommas(typed.trim());
+  const trimmed = typed.trim();
+  if (trimmed.length > longest) return { problem: 'unreadable' };
+  const text = withoutCommas(trimmed);
   // Nothing and less than nothing alike: an amount is above 0.
   if (/^\.?$|^-(\d+\.?\d*|\.\d+)$/.test(text)) return { problem: 'missing' };
   if (!/^(\d+\.?\d*|\.\d+)$/.test(text)) return readSum(text);
