@@ -1,4 +1,4 @@
-import { holdShared, takeShared } from './shared-thing.ts';
+import { forgetOldShared, holdShared, takeShared } from './shared-thing.ts';
 
 let kept = new Map<string, Response>();
 const cache = {
@@ -33,4 +33,28 @@ test('of several pictures every one comes along, in its order', async () => {
     form.append('file', new File(['1'], name, { type: 'image/png' }));
   await holdShared({ formData: async () => form } as unknown as Request);
   expect((await takeShared()).files.map(({ name }) => name)).toEqual(['one.png', 'two.png']);
+});
+
+test('of what is shared only so much is kept as a person would share', async () => {
+  const form = new FormData();
+  form.append('text', 'x'.repeat(30_000));
+  for (const [name, bytes] of [
+    ['small.png', 1],
+    ['large.mp4', 20_000_000],
+  ] as const)
+    form.append('file', new File([new Uint8Array(bytes)], name));
+  await holdShared({ formData: async () => form } as unknown as Request);
+  const { words, files } = await takeShared();
+  expect(words).toHaveLength(20_000);
+  expect(files.map(({ name }) => name)).toEqual(['small.png']);
+});
+
+test('what nobody looked at within ten minutes is gone, for whoever signs in then', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  await share({ text: 'A bill' });
+  now.mockReturnValue(1_000_000 + 10 * 60_000 - 1);
+  await forgetOldShared();
+  expect(kept.size).toBe(1);
+  now.mockReturnValue(1_000_000 + 10 * 60_000);
+  expect(await takeShared()).toEqual({ words: '', files: [] });
 });

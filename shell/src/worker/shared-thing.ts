@@ -3,6 +3,10 @@ const cacheName = 'board-shared';
 const wordsKey = '/share/words';
 const fileKey = (at: number): string => `/share/file/${at}`;
 const mostFiles = 20;
+const mostLetters = 20_000;
+const mostBytes = 20_000_000;
+const keptMs = 10 * 60_000;
+const sharedAt = 'x-at';
 
 export const sharePath = '/share';
 
@@ -12,7 +16,7 @@ export interface SharedThing {
   files: readonly File[];
 }
 
-/** The system sends it as a form; the page that follows takes it out again. */
+/** The system sends it as a form, as any other site may; the page that follows takes it out again. */
 export async function holdShared(request: Request): Promise<Response> {
   const form = await request.formData();
   // What was never looked at does not come along.
@@ -20,8 +24,16 @@ export async function holdShared(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   const parts = ['title', 'text', 'url'].map((name) => form.get(name));
   const said = parts.filter((part) => typeof part === 'string').filter(Boolean);
-  await cache.put(wordsKey, new Response([...new Set(said)].join('\n')));
-  const files = form.getAll('file').filter((part) => part instanceof File);
+  const words = [...new Set(said)].join('\n').slice(0, mostLetters);
+  await cache.put(wordsKey, new Response(words, { headers: { [sharedAt]: `${Date.now()}` } }));
+  let bytes = 0;
+  const files = form
+    .getAll('file')
+    .filter((part) => part instanceof File)
+    .filter(({ size }) => {
+      bytes += size;
+      return bytes <= mostBytes;
+    });
   for (const [at, file] of files.slice(0, mostFiles).entries()) {
     const headers = { 'content-type': file.type, 'x-name': encodeURIComponent(file.name) };
     await cache.put(fileKey(at), new Response(file, { headers }));
@@ -32,6 +44,7 @@ export async function holdShared(request: Request): Promise<Response> {
 /** Once: what was taken is kept nowhere. */
 export async function takeShared(): Promise<SharedThing> {
   if (!('caches' in globalThis)) return { words: '', files: [] };
+  await forgetOldShared();
   const cache = await caches.open(cacheName);
   const words = (await (await cache.match(wordsKey))?.text()) ?? '';
   const files: File[] = [];
@@ -46,6 +59,11 @@ export async function takeShared(): Promise<SharedThing> {
   return { words, files };
 }
 
-export async function forgetShared(): Promise<void> {
+/** What nobody took for so long: whoever signs in later on this device need not see it. */
+export async function forgetShared(olderThanMs = 0): Promise<void> {
+  const kept = olderThanMs > 0 && (await (await caches.open(cacheName)).match(wordsKey));
+  if (kept && Date.now() - Number(kept.headers.get(sharedAt)) < olderThanMs) return;
   await caches.delete(cacheName);
 }
+
+export const forgetOldShared = (): Promise<void> => forgetShared(keptMs);

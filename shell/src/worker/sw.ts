@@ -1,7 +1,7 @@
 import { answer, forget, keep, keepFirst } from './kept-files.ts';
 import { openFromNotification, showPush } from './notifications.ts';
 import type { WorkerScope } from './scope.ts';
-import { forgetShared, holdShared, sharePath } from './shared-thing.ts';
+import { forgetOldShared, forgetShared, holdShared, sharePath } from './shared-thing.ts';
 
 /**
  * Keeps the product's own files, so that the board opens without a network. Nothing personal is
@@ -36,7 +36,7 @@ worker.addEventListener('message', (event) => {
   if (typeof data !== 'object' || data === null || !('type' in data)) return;
   if (data.type === 'forget') event.waitUntil(Promise.all([forget(), forgetShared()]));
   if (data.type === 'keep' && 'urls' in data && Array.isArray(data.urls)) {
-    event.waitUntil(keep(data.urls.map(String)));
+    event.waitUntil(Promise.all([keep(data.urls.map(String)), forgetOldShared()]));
   }
 });
 
