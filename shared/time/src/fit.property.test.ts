@@ -171,6 +171,20 @@ test('what stands in the middle of a gap leaves what is before and behind it', (
   expect(elsewhere(at(480), [at(540), at(600), at(660)], [day])).toBeUndefined();
 });
 
+test('another place may be at the same hour of the next day, or in a gap that nothing else touches', () => {
+  const place = { date: '2026-11-18', from: 480, to: 540 };
+  const wed = { date: place.date, free: [{ from: 480, to: 540 }] };
+  const thu = { date: '2026-11-19', free: [{ from: 480, to: 540 }] };
+  expect(elsewhere(place, [], [wed, thu])).toEqual({ ...place, date: thu.date });
+  const gaps = [480, 600, 720].map((from) => ({ from, to: from + 60 }));
+  const taken = { date: place.date, from: 720, to: 780 };
+  expect(elsewhere(place, [taken], [{ date: place.date, free: gaps }])).toEqual({
+    date: place.date,
+    from: 600,
+    to: 660,
+  });
+});
+
 test('hours are parted into blocks with what is left as the last', () => {
   expect(partsOf(240, 90)).toEqual([90, 90, 60]);
   expect(partsOf(190, 90)).toEqual([90, 90]);
