@@ -1,4 +1,4 @@
-import { mondayIn, tablesOf } from '../read-wakeup.ts';
+import { mondayIn, tablesOf } from '../term-of-share.ts';
 import { dataReader } from './data-reader.ts';
 import { objectsWith, textOf } from './json-lists.ts';
 import type { TimetableReader } from './reader.ts';
