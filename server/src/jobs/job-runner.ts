@@ -210,8 +210,9 @@ export class JobRunner {
     } catch (error) {
       const { outcome, retryAt } = await keepFailure(this.#services, job, attempts, error);
       this.runs.add({ kind: job.kind, outcome });
+      const bury = async () => definition?.dead?.(ctx, JSON.parse(job.payload));
       if (outcome === 'dead')
-        await definition?.dead?.(ctx, JSON.parse(job.payload)).catch((failure: unknown) => {
+        await bury().catch((failure: unknown) => {
           this.#services.log.warn(
             { err: failure, job: job.id },
             'a dead job left something behind',

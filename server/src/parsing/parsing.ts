@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { ServiceError } from '../errors.ts';
+import { type TurnLimits, Turns } from '../turns.ts';
 import type { Job } from './job.ts';
 import type { parsers } from './parsers.ts';
 import { Overrun, ParsingProcess, type ProcessLimits } from './parsing-process.ts';
-import { type TurnLimits, Turns } from '../turns.ts';
 
 type Parsers = typeof parsers;
 type Parsed<Name extends keyof Parsers> = Awaited<ReturnType<Parsers[Name]>>;
