@@ -1,11 +1,11 @@
 import { hourMs } from '@board/time';
 import type { Services } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
+import type { Told } from '../../../tell.ts';
 import { isWithin } from '../../../throttle.ts';
 import { canMailWithin, queueMail } from '../../mail/index.ts';
 import { findUser, preferencesOf } from '../../users/index.ts';
 import type { NotificationRow } from '../notifications.repository.ts';
-import type { NewNotification } from '../notify.ts';
 import { queueToChannel } from './channel-job.ts';
 import { notificationMail } from './notification-mail.ts';
 import { queuePush } from './push-job.ts';
@@ -15,7 +15,7 @@ import { findChannel } from './reminder-channel.repository.ts';
 /** Who is told more is in front of the list anyway, and nobody's jobs or mails grow without end. */
 const perPerson = { attempts: 30, windowMs: hourMs };
 
-type Carried = Pick<NewNotification, 'mail' | 'push' | 'about'>;
+type Carried = Pick<Told, 'mail' | 'push' | 'about'>;
 
 /**
  * What else carries a notification, as the person has chosen: jobs in the same transaction, so a
