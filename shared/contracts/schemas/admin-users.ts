@@ -77,7 +77,7 @@ const ChangedUser = Type.Object({
 });
 export type ChangedUser = Static<typeof ChangedUser>;
 
-export const userSortings = ['newest', 'oldest', 'username', 'last_seen'] as const;
+const userSortings = ['newest', 'oldest', 'username', 'last_seen'] as const;
 
 export const adminUserSchemas = {
   listAdminUsers: {

@@ -60,10 +60,10 @@ export const lesson = {
   teacher: name,
 };
 
-export const Meeting = Type.Object({ id: Id, weekday: Weekday, weeks: Type.String(), ...lesson });
+const Meeting = Type.Object({ id: Id, weekday: Weekday, weeks: Type.String(), ...lesson });
 export type Meeting = Static<typeof Meeting>;
 
-export const Session = Type.Object({ id: Id, date: DateOnly, ...lesson });
+const Session = Type.Object({ id: Id, date: DateOnly, ...lesson });
 export type Session = Static<typeof Session>;
 
 const changeFields = {

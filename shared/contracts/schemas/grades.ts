@@ -14,7 +14,7 @@ const part = {
   mark: Nullable(hundredths(gradeLimit.mark)),
   out_of: hundredths(gradeLimit.mark, 1),
 };
-export const GradePart = Type.Object(part);
+const GradePart = Type.Object(part);
 export type GradePart = Static<typeof GradePart>;
 
 const fields = {
