@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startInstance } from '../e2e/harness/instance.ts';
 import { compare } from './api/compare.ts';
 import { callsOfFirstScreen, compareWithReload } from './api/full-reload.ts';
 import { startAnchor, type Target } from './api/target.ts';
 import { today } from './grown/days.ts';
 import { settled } from './grown/settled.ts';
-import { startInstance } from './prove/running/instance.ts';
 import { registerPerson } from './prove/running/person.ts';
 
 /**

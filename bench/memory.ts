@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { startInstance } from '../e2e/harness/instance.ts';
 import { given } from './given.ts';
 import { today } from './grown/days.ts';
 import { growBoard } from './grown/grown-board.ts';
@@ -6,7 +7,6 @@ import { addPeople } from './grown/people.ts';
 import { settled } from './grown/settled.ts';
 import { keepAsking } from './memory/keep-asking.ts';
 import { type ProcessMemory, processMemory } from './memory/process-memory.ts';
-import { startInstance } from './prove/running/instance.ts';
 import { spreadTasks } from './rows/spread-tasks.ts';
 import { say, sayRow } from './web/report.ts';
 

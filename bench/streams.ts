@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { startInstance } from '../e2e/harness/instance.ts';
 import { given } from './given.ts';
-import { startInstance } from './prove/running/instance.ts';
 import { registerPerson } from './prove/running/person.ts';
 import { makePlace } from './prove/running/place.ts';
 import { anchorToken } from './streams/anchor-token.ts';

@@ -1,6 +1,6 @@
+import { type Instance, startInstance } from '../../e2e/harness/instance.ts';
 import { given } from '../given.ts';
 import { cycle, type Tally } from './crash/cycle.ts';
-import { type Instance, startInstance } from './running/instance.ts';
 import { type Engine, makePlace, proveOn } from './running/place.ts';
 
 /** Kills the server at random moments while people write, and looks for what it had promised. */

@@ -1,10 +1,10 @@
+import { type Instance, startInstance } from '../../e2e/harness/instance.ts';
 import { given } from '../given.ts';
 import { compare } from './delivery/compare.ts';
 import { cycle, type Tally } from './delivery/cycle.ts';
 import { waitForJobs } from './delivery/jobs.ts';
 import { openPostOffice } from './delivery/post-office.ts';
 import { gather } from './delivery/recipients.ts';
-import { type Instance, startInstance } from './running/instance.ts';
 import { type Engine, makePlace, proveOn } from './running/place.ts';
 
 /** Kills the server while mails and pushes go out, and looks for what arrived of the promised. */

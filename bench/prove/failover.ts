@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { type Instance, startInstance } from '../../e2e/harness/instance.ts';
 import { given } from '../given.ts';
 import { type Cluster, startCluster } from './failover/cluster.ts';
 import { whyNoCluster } from './failover/programs.ts';
 import { eventually } from './running/eventually.ts';
-import { type Instance, startInstance } from './running/instance.ts';
 import { Writers } from './running/writers.ts';
 
 /** Kills the primary of three PostgreSQL again and again while people write through two instances. */

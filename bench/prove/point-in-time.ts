@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { type Instance, startInstance } from '../../e2e/harness/instance.ts';
 import { root } from '../../scripts/workspace/packages.ts';
 import { freePort } from '../../shared/sdk/src/dev/free-port.ts';
 import { databaseAccount, programs } from './failover/programs.ts';
 import { eventually } from './running/eventually.ts';
-import { type Instance, startInstance } from './running/instance.ts';
 import { type Person, registerPerson } from './running/person.ts';
 
 const program = (name: string) => join(programs.postgres, name);

@@ -1,7 +1,7 @@
+import { type Instance, startInstance } from '../../e2e/harness/instance.ts';
 import { given } from '../given.ts';
 import { races } from './race/races.ts';
 import { runners } from './race/scene.ts';
-import { type Instance, startInstance } from './running/instance.ts';
 import { registerPerson } from './running/person.ts';
 import { type Engine, makePlace, proveOn } from './running/place.ts';
 

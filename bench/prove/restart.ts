@@ -1,6 +1,6 @@
+import { type Instance, startInstance } from '../../e2e/harness/instance.ts';
 import { given } from '../given.ts';
 import { cycle, type Tally } from './restart/cycle.ts';
-import { type Instance, startInstance } from './running/instance.ts';
 import { type Engine, makePlace, proveOn } from './running/place.ts';
 
 /** Restarts the server in order while people write: nobody loses anything or hears anything strange. */

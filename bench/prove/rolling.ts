@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { type Instance, startInstance } from '../../e2e/harness/instance.ts';
 import { whyNoPostgres } from '../../scripts/postgres.ts';
 import { nodeFlags } from '../../server/src/node-flags.ts';
-import { type Instance, startInstance } from './running/instance.ts';
 import { makePlace, type Place } from './running/place.ts';
 import { Writers } from './running/writers.ts';
 

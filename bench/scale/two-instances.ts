@@ -1,8 +1,8 @@
+import { type Instance, startInstance } from '../../e2e/harness/instance.ts';
 import { cpuSince, cpuTimes } from '../api/cpu-time.ts';
 import { growBoard } from '../grown/grown-board.ts';
 import { addBusyPeople, type GrownPerson } from '../grown/people.ts';
 import { settled } from '../grown/settled.ts';
-import { type Instance, startInstance } from '../prove/running/instance.ts';
 import { type Call, moments } from './model.ts';
 
 const tasksEach = 20;

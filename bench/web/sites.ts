@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { registerSignedIn } from '../../e2e/harness/accounts.ts';
-import { type Instance, startInstance } from '../prove/running/instance.ts';
+import { type Instance, startInstance } from '../../e2e/harness/instance.ts';
 
 /** Whatever a browser keeps of somebody who is signed in. */
 export type SignedIn = Awaited<ReturnType<typeof signInWithSample>>;

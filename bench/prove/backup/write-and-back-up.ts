@@ -1,9 +1,9 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startInstance } from '../../../e2e/harness/instance.ts';
 import { openDatabase } from '../../../server/src/database/open.ts';
 import { describeTables } from '../../../server/src/database/snapshots/described-tables.ts';
 import { digestTable } from '../../../server/src/database/snapshots/table-rows.ts';
-import { startInstance } from '../running/instance.ts';
 import { type Person, registerPerson, signIn } from '../running/person.ts';
 import { type Engine, makePlace } from '../running/place.ts';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { type Instance, startInstance } from '../../../e2e/harness/instance.ts';
 import { compare } from '../running/compare.ts';
-import { type Instance, startInstance } from '../running/instance.ts';
 import type { Person } from '../running/person.ts';
 import { RefusedChange, someWriters, type Thing } from '../running/thing.ts';
 

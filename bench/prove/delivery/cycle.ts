@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { type Instance, startInstance } from '../running/instance.ts';
+import { type Instance, startInstance } from '../../../e2e/harness/instance.ts';
 import type { PostOffice } from './post-office.ts';
 import { Promised } from './promised.ts';
 import type { People, Recipient } from './recipients.ts';

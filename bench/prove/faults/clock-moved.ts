@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startInstance } from '../running/instance.ts';
+import { startInstance } from '../../../e2e/harness/instance.ts';
 import { makePlace } from '../running/place.ts';
 import { type Outcome, Watch } from './outcome.ts';
 import { Somebody } from './somebody.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { startInstance } from '../running/instance.ts';
+import { startInstance } from '../../../e2e/harness/instance.ts';
 import { makePlace } from '../running/place.ts';
 import { type Outcome, since, Watch } from './outcome.ts';
 import { Somebody, until } from './somebody.ts';

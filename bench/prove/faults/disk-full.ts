@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { startInstance } from '../running/instance.ts';
+import { startInstance } from '../../../e2e/harness/instance.ts';
 import { makePlace } from '../running/place.ts';
 import { type Outcome, since, Watch } from './outcome.ts';
 import { Somebody, until } from './somebody.ts';

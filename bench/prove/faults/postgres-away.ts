@@ -1,5 +1,5 @@
+import { startInstance } from '../../../e2e/harness/instance.ts';
 import { whyNoPostgres } from '../../../scripts/postgres.ts';
-import { startInstance } from '../running/instance.ts';
 import { makePlace } from '../running/place.ts';
 import { Gate } from './gate.ts';
 import { type Outcome, since, Watch } from './outcome.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Instance, startInstance } from '../../../e2e/harness/instance.ts';
 import { eventually } from '../running/eventually.ts';
-import { type Instance, startInstance } from '../running/instance.ts';
 import { signIn } from '../running/person.ts';
 import { makePlace } from '../running/place.ts';
 import { judge } from './judge.ts';

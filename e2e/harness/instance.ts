@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { nodeEnvironment, nodeFlags } from '../../../server/src/node-flags.ts';
+import { nodeEnvironment, nodeFlags } from '../../server/src/node-flags.ts';
 
-const main = join(import.meta.dirname, '../../../server/src/main.ts');
+const main = join(import.meta.dirname, '../../server/src/main.ts');
 
 /** One server process, as it runs in production. */
 export interface Instance {
@@ -11,6 +11,8 @@ export interface Instance {
   readonly pid: number;
   /** Its latest words, also after it has ended by itself. */
   said(): string;
+  /** Waits for words of its log. */
+  heard(words: string): Promise<void>;
   /** Without warning, as in a power cut; says so where it had ended by itself. */
   kill(): Promise<string[]>;
   /** In order; says so where it had ended by itself, or ended with an error. */
@@ -42,6 +44,12 @@ export function startInstance(
     const [code] = await ended;
     return wasAlive && !code ? [] : [`The server ended with ${code}:\n${output}`];
   };
+  const heard = async (words: string): Promise<void> => {
+    while (!output.includes(words)) {
+      await Promise.race([once(child.stdout, 'data'), ended]);
+      if (child.exitCode !== null) throw new Error(`The server ended:\n${output}`);
+    }
+  };
   return new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -52,6 +60,7 @@ export function startInstance(
           url,
           pid: child.pid,
           said: () => output,
+          heard,
           kill: () => end('SIGKILL'),
           stop: () => end('SIGTERM'),
         });
