@@ -113,5 +113,5 @@ journeys(
       );
     }
   },
-  { OUTBOUND_ALLOW: lms.host },
+  { OUTBOUND_ALLOW_PEOPLE: lms.host },
 );

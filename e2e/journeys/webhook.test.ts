@@ -82,5 +82,5 @@ journeys(
       { ...phone, locale: 'zh-CN', colorScheme: 'dark' },
     );
   },
-  { OUTBOUND_ALLOW: host },
+  { OUTBOUND_ALLOW_PEOPLE: host },
 );

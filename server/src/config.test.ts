@@ -37,9 +37,10 @@ describe('configuration', () => {
     );
     expect(read({ SECRET_KEY: 'short' })).toThrow('32 bytes');
     expect(read({ OUTBOUND_ALLOW: 'foo' })).toThrow(
-      "The variable OUTBOUND_ALLOW does not fit (host:port, comma-separated, that may be reached although private); it is 'foo'.",
+      "The variable OUTBOUND_ALLOW does not fit (Private host:port, comma-separated, for what the operator and administrators enter); it is 'foo'.",
     );
     expect(read({ OUTBOUND_ALLOW: 'localhost:1234,localhost:99999' })).toThrow('OUTBOUND_ALLOW');
+    expect(read({ OUTBOUND_ALLOW_PEOPLE: 'foo' })).toThrow('OUTBOUND_ALLOW_PEOPLE');
     expect(read({ OUTBOUND_ALLOW: 'localhost:1234, [::1]:80' })).not.toThrow();
     expect(read({ REMOTE_ORIGINS: 'not-an-origin' })).toThrow('REMOTE_ORIGINS');
     expect(read({ REMOTE_ORIGINS: 'https://a.example.org,http://[::1]:8080' })).not.toThrow();

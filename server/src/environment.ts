@@ -11,6 +11,8 @@ const several = (description: string, fits: (one: string) => boolean) =>
   Type.Refine(text('', description), (given) =>
     given === '' ? true : given.split(',').every((one) => fits(one.trim())),
   );
+const isHostAndPort = (one: string): boolean =>
+  /^[^\s/@]+:\d+$/.test(one) && URL.canParse(`http://${one}`);
 const whole = (fallback: number, minimum: number, maximum: number, description: string) =>
   Type.Integer({ default: fallback, minimum, maximum, description });
 
@@ -45,8 +47,12 @@ export const Environment = Type.Object({
   EDU_DEFAULT_API_PATH: address('Prefilled address of the education system'),
   AI_BASE_URL: address('Prefilled address of the AI provider'),
   OUTBOUND_ALLOW: several(
-    'host:port, comma-separated, that may be reached although private',
-    (one) => /^[^\s/@]+:\d+$/.test(one) && URL.canParse(`http://${one}`),
+    'Private host:port, comma-separated, for what the operator and administrators enter',
+    isHostAndPort,
+  ),
+  OUTBOUND_ALLOW_PEOPLE: several(
+    'Private host:port, comma-separated, for what anybody types, such as a calendar',
+    isHostAndPort,
   ),
   REGISTRATIONS_PER_HOUR: whole(20, 1, 1_000_000, 'Registrations from one address'),
   PASSWORD_MIN_LENGTH: whole(password.min, password.min, password.max, 'Shortest password'),

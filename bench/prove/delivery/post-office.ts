@@ -32,7 +32,7 @@ export async function openPostOffice(): Promise<PostOffice> {
   const push = await startPushService();
   const arrived = () => mail.mails.length + push.received.length;
   return {
-    environment: { SMTP_URL: mail.url, OUTBOUND_ALLOW: push.host },
+    environment: { SMTP_URL: mail.url, OUTBOUND_ALLOW_PEOPLE: push.host },
     newBrowser: () => push.newBrowser(),
     async more(count) {
       const wanted = arrived() + count;

@@ -38,6 +38,7 @@ export async function makeWorld(engine: Engine) {
   const environment = {
     ...place.environment,
     OUTBOUND_ALLOW: outside.host,
+    OUTBOUND_ALLOW_PEOPLE: outside.host,
     SMTP_URL: mail.url,
     ...(await ownAddress()),
     WATCH_SOCKET: socket,

@@ -21,7 +21,7 @@ describeOnEngines('the examples of the API page', (engine) => {
     board = await startTestApp({
       engine,
       environment: {
-        OUTBOUND_ALLOW: schoolAt,
+        OUTBOUND_ALLOW_PEOPLE: schoolAt,
         SMTP_URL: 'smtp://127.0.0.1:1',
         PUBLIC_URL: 'https://board.example.org',
       },

@@ -1,5 +1,4 @@
 import ipaddr from 'ipaddr.js';
-import type { Config } from '../config.ts';
 
 /** Public by their numbers, and answered by the cloud that one's own machine runs in. */
 const ofClouds = new Set(['168.63.129.16']);
@@ -35,9 +34,9 @@ export const isLetThrough = (
   { protocol, hostname, port }: { protocol: string; hostname: string; port?: string | null },
 ): boolean => allowed.has(`${bareHost(hostname)}:${port || (protocol === 'https:' ? 443 : 80)}`);
 
-/** An address without encryption that the operator has let through. */
-export const isPlain = ({ OUTBOUND_ALLOW }: Pick<Config, 'OUTBOUND_ALLOW'>, url: URL): boolean =>
-  url.protocol === 'http:' && isLetThrough(parseAllowList(OUTBOUND_ALLOW), url);
+/** An address without encryption that one of the operator's lists lets through. */
+export const isPlain = (list: string, url: URL): boolean =>
+  url.protocol === 'http:' && isLetThrough(parseAllowList(list), url);
 
 export const bareHost = (hostname: string): string =>
   hostname.replace(/^\[|\]$/g, '').toLowerCase();

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { isPublicAddress } from './address-rules.ts';
 import { Outbound } from './outbound.ts';
 
+const none = { OUTBOUND_ALLOW: '', OUTBOUND_ALLOW_PEOPLE: '' };
+
 describe('requests to an address that a person typed', () => {
   let server: Server;
   let port: number;
@@ -27,7 +29,7 @@ describe('requests to an address that a person typed', () => {
   });
 
   it('never reach a private host, however it is written', async () => {
-    const outbound = new Outbound({ OUTBOUND_ALLOW: '' });
+    const outbound = new Outbound(none);
     const hosts = [
       '127.0.0.1',
       'localhost',
@@ -48,7 +50,7 @@ describe('requests to an address that a person typed', () => {
   });
 
   it('take http and https only, without credentials', async () => {
-    const outbound = new Outbound({ OUTBOUND_ALLOW: '' });
+    const outbound = new Outbound(none);
     for (const address of [
       'ftp://example.org/',
       'file:///etc/passwd',
@@ -63,7 +65,7 @@ describe('requests to an address that a person typed', () => {
   });
 
   it('reach what the operator lets through, and end in time, in size and at a redirect', async () => {
-    const outbound = new Outbound({ OUTBOUND_ALLOW: `127.0.0.1:${port}` });
+    const outbound = new Outbound({ ...none, OUTBOUND_ALLOW_PEOPLE: `127.0.0.1:${port}` });
     const at = (path: string) => `http://127.0.0.1:${port}${path}`;
     const { status, body } = await outbound.fetch(at('/'));
     expect([status, body.toString()]).toEqual([200, '{"courses":[]}']);
@@ -82,6 +84,19 @@ describe('requests to an address that a person typed', () => {
       code: 'outbound.address_refused',
     });
     await outbound.close();
+  });
+
+  it('reach by what a person typed nothing that was let through for others, and the other way round', async () => {
+    const here = `127.0.0.1:${port}`;
+    const refused = { code: 'outbound.address_refused' };
+    const officially = { entered: 'officially' } as const;
+    const others = new Outbound({ ...none, OUTBOUND_ALLOW: here });
+    await expect(others.fetch(`http://${here}/`)).rejects.toMatchObject(refused);
+    expect((await others.fetch(`http://${here}/`, officially)).status).toBe(200);
+    await others.close();
+    const people = new Outbound({ ...none, OUTBOUND_ALLOW_PEOPLE: here });
+    await expect(people.fetch(`http://${here}/`, officially)).rejects.toMatchObject(refused);
+    await people.close();
   });
 
   it('know what lies on the open internet', () => {

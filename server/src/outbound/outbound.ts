@@ -1,4 +1,4 @@
-import type { Dispatcher } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
 import type { Config } from '../config.ts';
 import { ServiceError } from '../errors.ts';
 import { parseAllowList, RefusedAddress } from './address-rules.ts';
@@ -10,7 +10,12 @@ export interface OutboundRequest {
   /** Everything together. */
   timeoutMs?: number;
   signal?: AbortSignal;
+  /** Where the operator or an administrator entered the address; a person did otherwise. */
+  entered?: 'officially';
 }
+
+type Lists = Pick<Config, 'OUTBOUND_ALLOW' | 'OUTBOUND_ALLOW_PEOPLE'>;
+type Door = keyof Lists;
 
 export interface OutboundReply {
   status: number;
@@ -29,11 +34,11 @@ const defaults = { timeoutMs: 15_000, maxBytes: 5 * 1024 * 1024 };
  * never a redirect, an end to size and time. It never says what a private host answered.
  */
 export class Outbound {
-  readonly #allowed: ReadonlySet<string>;
-  #agent: Dispatcher | undefined;
+  readonly #lists: Lists;
+  readonly #agents = new Map<Door, Agent>();
 
-  constructor({ OUTBOUND_ALLOW }: Pick<Config, 'OUTBOUND_ALLOW'>) {
-    this.#allowed = parseAllowList(OUTBOUND_ALLOW);
+  constructor(lists: Lists) {
+    this.#lists = lists;
   }
 
   /** The whole reply, bounded. */
@@ -61,13 +66,15 @@ export class Outbound {
       body,
       timeoutMs = defaults.timeoutMs,
       signal,
+      entered,
     }: OutboundRequest = {},
   ): Promise<{ reply: OutboundReply; chunks: AsyncGenerator<Buffer, void, void> }> {
     const url = checkedUrl(address);
     const deadline = AbortSignal.timeout(timeoutMs);
     const ended = signal ? AbortSignal.any([signal, deadline]) : deadline;
     try {
-      const response = await this.#request(url, {
+      const door = entered === 'officially' ? 'OUTBOUND_ALLOW' : 'OUTBOUND_ALLOW_PEOPLE';
+      const response = await this.#request(door, url, {
         method,
         headers: { 'user-agent': 'personal-task-board', ...headers },
         body: body ?? null,
@@ -88,15 +95,16 @@ export class Outbound {
   }
 
   async close(): Promise<void> {
-    await this.#agent?.destroy();
+    for (const agent of this.#agents.values()) await agent.destroy();
   }
 
   /** Loaded by the first request: most servers never need its memory. */
-  async #request(url: URL, options: RequestOptions): Promise<Dispatcher.ResponseData> {
+  async #request(door: Door, url: URL, options: RequestOptions): Promise<Dispatcher.ResponseData> {
     const { request } = await import('undici');
     const { guardedAgent } = await import('./guarded-agent.ts');
-    this.#agent ??= guardedAgent(this.#allowed);
-    return request(url, { ...options, dispatcher: this.#agent });
+    const dispatcher = this.#agents.get(door) ?? guardedAgent(parseAllowList(this.#lists[door]));
+    this.#agents.set(door, dispatcher);
+    return request(url, { ...options, dispatcher });
   }
 }
 

@@ -42,7 +42,10 @@ async function isLeaked({ config, outbound, log }: Asked, password: string): Pro
   const digest = hash('sha1', password, 'hex').toUpperCase();
   try {
     const url = `${service.replace(/\/$/, '')}/${digest.slice(0, prefix)}`;
-    const { status, body } = await outbound.fetch(url, { timeoutMs: patience });
+    const { status, body } = await outbound.fetch(url, {
+      timeoutMs: patience,
+      entered: 'officially',
+    });
     return (
       status === 200 &&
       body

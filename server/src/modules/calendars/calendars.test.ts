@@ -26,7 +26,7 @@ describeOnEngines('subscribed calendars', (engine) => {
 
   beforeAll(async () => {
     lms = await startLms();
-    board = await startTestApp({ engine, environment: { OUTBOUND_ALLOW: lms.host } });
+    board = await startTestApp({ engine, environment: { OUTBOUND_ALLOW_PEOPLE: lms.host } });
   });
   afterAll(async () => {
     await board.close();

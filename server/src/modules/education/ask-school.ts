@@ -19,6 +19,8 @@ export async function askSchool(
   const reply = await ctx.outbound.fetch(withDates(apiPath, start, end), {
     headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json' },
     ...limits,
+    // What the operator prefilled is his; whatever else, the person typed.
+    ...(apiPath === ctx.config.EDU_DEFAULT_API_PATH && { entered: 'officially' }),
   });
   if (reply.status === 401 || reply.status === 403) throw new ServiceError('education.key_refused');
   if (reply.status !== 200) {

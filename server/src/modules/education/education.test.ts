@@ -18,7 +18,7 @@ describeOnEngines('education binding', (engine) => {
 
   beforeAll(async () => {
     school = await startReferenceSchool();
-    board = await startTestApp({ engine, environment: { OUTBOUND_ALLOW: school.host } });
+    board = await startTestApp({ engine, environment: { OUTBOUND_ALLOW_PEOPLE: school.host } });
   });
   afterAll(async () => {
     await board.close();

@@ -16,7 +16,7 @@ describeOnEngines('a school that sends far too much', () => {
     school = await startReferenceSchool();
   });
   afterAll(() => school.close());
-  const board = boardForAll(() => ({ environment: { OUTBOUND_ALLOW: school.host } }));
+  const board = boardForAll(() => ({ environment: { OUTBOUND_ALLOW_PEOPLE: school.host } }));
   let student: SignedIn;
   beforeEach(async () => {
     student = await board.asUser();

@@ -22,7 +22,7 @@ export async function createWebhook(
 ): Promise<Webhook & { secret: string }> {
   const url = checkedUrl(address.trim());
   // What stands inside may do without TLS: the operator has named it.
-  if (url.protocol !== 'https:' && !isPlain(ctx.config, url))
+  if (url.protocol !== 'https:' && !isPlain(ctx.config.OUTBOUND_ALLOW_PEOPLE, url))
     throw new ServiceError('webhook.address_insecure');
   const { userId, locale } = ctx.actor;
   const secret = `whsec_${randomBytes(32).toString('base64')}`;

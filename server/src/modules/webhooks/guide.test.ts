@@ -17,7 +17,7 @@ describeOnEngines('the guide to webhooks', (engine) => {
     const source = `data:text/javascript,${encodeURIComponent(example)}`;
     const { isFromBoard } = (await import(source)) as { isFromBoard: IsFromBoard };
     const side = await startOtherSide();
-    const board = await startTestApp({ engine, environment: { OUTBOUND_ALLOW: side.host } });
+    const board = await startTestApp({ engine, environment: { OUTBOUND_ALLOW_PEOPLE: side.host } });
     try {
       const lin = await board.asUser();
       const body = { address: `http://${side.host}/`, areas: ['tasks' as const] };

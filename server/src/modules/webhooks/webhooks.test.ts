@@ -22,7 +22,7 @@ describeOnEngines('a webhook', (engine) => {
     side = await startOtherSide();
     board = await startTestApp({
       engine,
-      environment: { OUTBOUND_ALLOW: `${side.host},inside.school:80` },
+      environment: { OUTBOUND_ALLOW_PEOPLE: `${side.host},inside.school:80` },
     });
   });
   afterAll(async () => {

@@ -37,6 +37,7 @@ async function sendNext(ctx: PublicContext): Promise<number> {
   const last = entries.at(-1);
   if (!last) return 0;
   const { status } = await outbound.fetch(config.AUDIT_COLLECTOR_URL, {
+    entered: 'officially',
     method: 'POST',
     headers: {
       'content-type': 'application/x-ndjson',

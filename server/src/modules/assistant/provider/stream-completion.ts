@@ -40,6 +40,7 @@ export async function* streamCompletion(
   try {
     deadline.expectWithin(patience.firstByteMs);
     const { reply, chunks } = await outbound.stream(completionsUrl(request.baseUrl), {
+      entered: 'officially',
       method: 'POST',
       headers: {
         authorization: `Bearer ${request.apiKey}`,

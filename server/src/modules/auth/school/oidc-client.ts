@@ -5,7 +5,11 @@ import type { Asker } from './protocol.ts';
 import { secretOf } from './provider-fields.ts';
 import type { ProviderRow } from './providers.repository.ts';
 
-export const replyLimit = { maxBytes: 256 * 1024, timeoutMs: 10_000 };
+export const replyLimit = {
+  maxBytes: 256 * 1024,
+  timeoutMs: 10_000,
+  entered: 'officially',
+} as const;
 
 export const strange = () => new ServiceError('sign_in.answer_strange');
 export const refused = (cause?: unknown) => new ServiceError('auth.school_refused', { cause });
@@ -37,7 +41,7 @@ export async function configurationOf(ctx: Asker, row: ProviderRow): Promise<Con
     ask(ctx, url, body, headers, method);
   // Not only the connection says who has signed: the signature is looked at.
   client.enableNonRepudiationChecks(made);
-  if (isPlain(ctx.config, new URL(row.address))) client.allowInsecureRequests(made);
+  if (isPlain(ctx.config.OUTBOUND_ALLOW, new URL(row.address))) client.allowInsecureRequests(made);
   return made;
 }
 

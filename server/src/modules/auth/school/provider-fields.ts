@@ -73,7 +73,9 @@ function checkAddress({ config }: Site, typed: string): string {
 }
 
 export const isSafe = (config: Site['config'], url: URL): boolean =>
-  url.username === '' && url.password === '' && (url.protocol === 'https:' || isPlain(config, url));
+  url.username === '' &&
+  url.password === '' &&
+  (url.protocol === 'https:' || isPlain(config.OUTBOUND_ALLOW, url));
 
 export function refuseTooMany(count: number): void {
   const { providers: max } = providerLimits;

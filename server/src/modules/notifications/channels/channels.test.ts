@@ -33,7 +33,7 @@ describeOnEngines('the channels of a notification', (engine) => {
       environment: {
         SMTP_URL: mail.url,
         PUBLIC_URL: 'https://board.example.org',
-        OUTBOUND_ALLOW: service.host,
+        OUTBOUND_ALLOW_PEOPLE: service.host,
       },
     });
     sender = await board.asAdmin();

@@ -14,7 +14,7 @@ describeOnEngines('a device that its owner does not have any more', () => {
   let mail: MailServer;
   let service: PushService;
   const board = boardForEach(() => ({
-    environment: { SMTP_URL: mail.url, OUTBOUND_ALLOW: service.host },
+    environment: { SMTP_URL: mail.url, OUTBOUND_ALLOW_PEOPLE: service.host },
   }));
   let lin: SignedIn;
   let phone: TestClient;

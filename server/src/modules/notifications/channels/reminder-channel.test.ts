@@ -25,7 +25,7 @@ describeOnEngines('the channel of a person', (engine) => {
     side = await startOtherSide();
     board = await startTestApp({
       engine,
-      environment: { PUBLIC_URL: 'https://board.example.org', OUTBOUND_ALLOW: side.host },
+      environment: { PUBLIC_URL: 'https://board.example.org', OUTBOUND_ALLOW_PEOPLE: side.host },
     });
   });
   afterAll(async () => {
