@@ -61,6 +61,17 @@ describeOnEngines('education binding', (engine) => {
     expect(profile.eduBinding).toEqual({ isBound: true, apiPath: school.apiPath });
   });
 
+  test('of what is let through for the operator only the address that he prefilled is reached', async () => {
+    const environment = { OUTBOUND_ALLOW: school.host, EDU_DEFAULT_API_PATH: school.apiPath };
+    const other = await startTestApp({ engine, environment });
+    const mei = await other.asUser();
+    const at = (apiPath: string) => ({ body: { apiPath, apiKey: school.key } });
+    const refused = await mei.refused(calls.bindEducation, at(`${school.apiPath}?term=2`));
+    expect(refused.body.code).toBe('outbound.address_refused');
+    await mei.call(calls.bindEducation, at(school.apiPath));
+    await other.close();
+  });
+
   test('the key is encrypted and never sent back', async () => {
     const { body } = await bind();
     expect(JSON.stringify(body)).not.toContain(school.key);

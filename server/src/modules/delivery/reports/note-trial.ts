@@ -5,9 +5,8 @@ import type { Transaction } from '../../../database/connection.ts';
 import type { Flag } from '../../../database/row.ts';
 import { signature } from '../../../signatures.ts';
 import { addressKey } from '../../../throttle.ts';
-import { findUser } from '../../users/index.ts';
 import type { ReleaseRow } from '../releases/releases.repository.ts';
-import { saveTrial } from './release-trials.repository.ts';
+import { joinedAt, saveTrial } from './release-trials.repository.ts';
 
 const knownDays = 7;
 
@@ -20,8 +19,8 @@ export async function noteTrial(
 ): Promise<void> {
   const { userId } = ctx.actor;
   const known = instant(ctx.clock.now() - knownDays * dayMs);
-  const person = await findUser(tx, userId);
-  if (!person || (person.created_at > since && person.created_at > known)) return;
+  const joined = await joinedAt(tx, userId);
+  if (joined === undefined || (joined > since && joined > known)) return;
   const place = [remote, version, addressKey(ctx.address)].join(' ');
   const network = signature(ctx.config, 'network', place).slice(0, 16);
   await saveTrial(tx, { user_id: userId, remote, version, failed, at: now(ctx), network });

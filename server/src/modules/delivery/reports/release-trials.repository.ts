@@ -18,6 +18,11 @@ export async function saveTrial(tx: Transaction, trial: Trial): Promise<void> {
     .execute();
 }
 
+export async function joinedAt(tx: Transaction, userId: string): Promise<string | undefined> {
+  const people = tx.query.selectFrom('users').select('created_at').where('id', '=', userId);
+  return (await people.executeTakeFirst())?.created_at;
+}
+
 export interface Trials {
   people: number;
   failed: number;
