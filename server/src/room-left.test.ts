@@ -21,6 +21,7 @@ import {
   createTask,
   deleteTask,
   emptyTaskTrash,
+  snoozeTask,
   toggleTask,
   updateTask,
 } from '@board/contracts/calls/tasks';
@@ -74,6 +75,8 @@ describeOnEngines('what one person may keep', () => {
     expect(await student.refused(createRecurring, { body: recurring })).toMatchObject(full);
     const change = { params: { id }, body: { title: 'Other' } };
     expect(await student.refused(updateTask, change)).toMatchObject(full);
+    const later = { params: { id }, body: { minutes: 10 } };
+    expect(await student.refused(snoozeTask, later)).toMatchObject(full);
     const note = { params: { id: transfer.id }, body: { note: 'Other' } };
     expect(await student.refused(updateTransfer, note)).toMatchObject(full);
     const shares = [{ friend: friend.id, amount: 1 }];

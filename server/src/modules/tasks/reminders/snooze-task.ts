@@ -3,7 +3,9 @@ import type { Task } from '@board/contracts/schemas/tasks';
 import { instant } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
-import { changeTask } from '../change-task.ts';
+import { takeRoom } from '../../../room-left.ts';
+import { write } from '../../../transaction.ts';
+import { changeRow, currentRow } from '../change-task.ts';
 import { readReminders, writeReminders } from './reminder.ts';
 
 const minuteMs = 60_000;
@@ -15,8 +17,10 @@ export function snoozeTask(
   minutes: number,
   ifMatch?: number,
 ): Promise<Task> {
-  return changeTask(ctx, id, ifMatch, (row) => {
+  return write(ctx, ['tasks'], async (tx) => {
+    const row = await currentRow(ctx, tx, id, ifMatch);
     if (row.completed === 1) throw new ServiceError('task.snooze_done');
+    await takeRoom(ctx, tx);
     const now = ctx.clock.now();
     const time = instant(Math.ceil((now + minutes * minuteMs) / minuteMs) * minuteMs);
     const kept = readReminders(row.reminders).filter(
@@ -26,6 +30,6 @@ export function snoozeTask(
       0,
       remindersPerTask,
     );
-    return { ...row, has_reminder: 1, ...writeReminders(reminders) };
+    return changeRow(ctx, tx, row, { ...row, has_reminder: 1, ...writeReminders(reminders) });
   });
 }
