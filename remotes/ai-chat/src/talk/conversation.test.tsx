@@ -65,6 +65,22 @@ test('what another tab said stands beside what is being said here', async () => 
   expect(sent.messages.map(({ content }) => content)).toEqual(['asked here', 'Answered here']);
 });
 
+test('a copy that was read before the reply had ended does not take its place', async () => {
+  const { person, kept } = showPanel(() => streamOf(says('All of it'), '[DONE]'));
+  await person.type(composer(), 'plan{Enter}');
+  await replyShows('All of it');
+  await waitFor(() => expect([...kept.all.values()][0]?.messages[1]?.ended).toBe('done'));
+  const { adopt } = await import('./conversation.ts');
+  for (const [id, { messages }] of kept.all) {
+    const before = messages.map((each) =>
+      each.role === 'user' ? each : { ...said('', 'assistant'), id: each.id },
+    );
+    act(() => adopt(id, before));
+  }
+  await replyShows('All of it');
+  expect(screen.queryByText('Still being written when it was saved')).toBeNull();
+});
+
 test('what cannot be saved is said', async () => {
   const { api, person } = showPanel(() => streamOf(says('Hello'), '[DONE]'));
   api.refuse(saveMessages, 409, 'conversation.too_many', 'At most 100 conversations are kept');

@@ -53,10 +53,16 @@ export function adopt(id: string, kept: readonly ChatMessage[]): void {
   conversation.messages = [
     ...withParents(kept)
       .filter((message) => !gone.includes(message.id))
-      .map((message) => own.find((each) => each.id === message.id) ?? message),
+      .map((message) => own.find((each) => each.id === message.id) ?? endedOf(message)),
     ...own.filter((message) => !kept.some(({ id: there }) => there === message.id)),
   ];
   seek();
+}
+
+/** A copy that was read before its end was kept may come after it. */
+function endedOf(message: ChatMessage): ChatMessage {
+  const here = find(message.id);
+  return here?.ended && !message.ended ? here : message;
 }
 
 function seek(): void {
