@@ -56,7 +56,6 @@ export async function actAs(
   if (found?.status !== 'active') return undefined;
   return {
     ...ctx,
-    database: databaseOf(ctx.database, userId),
     requestId: ctx.requestId ?? 'server',
     locale: found.locale,
     address: '',

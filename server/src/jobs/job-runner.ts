@@ -19,11 +19,7 @@ import {
  * nothing but queries may be awaited (verbs join it by `ctx.tx`). `run` may do anything and
  * may run twice when the server dies between the deed and its record.
  */
-export type JobDefinition<Payload> = {
-  attempts?: number;
-  /** What goes along with a job that was tried as often as it may be. */
-  dead?: (ctx: PublicContext, payload: Payload) => Promise<unknown>;
-} & (
+export type JobDefinition<Payload> = { attempts?: number } & (
   | { inside: (ctx: InsideContext, payload: Payload) => Promise<void> }
   | { run: (ctx: PublicContext, payload: Payload) => Promise<void> }
 );
@@ -210,14 +206,6 @@ export class JobRunner {
     } catch (error) {
       const { outcome, retryAt } = await keepFailure(this.#services, job, attempts, error);
       this.runs.add({ kind: job.kind, outcome });
-      const bury = async () => definition?.dead?.(ctx, JSON.parse(job.payload));
-      if (outcome === 'dead')
-        await bury().catch((failure: unknown) => {
-          this.#services.log.warn(
-            { err: failure, job: job.id },
-            'a dead job left something behind',
-          );
-        });
       if (retryAt !== undefined) this.#sleepUntil(Date.parse(retryAt));
     }
   }

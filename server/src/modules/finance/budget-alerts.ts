@@ -63,7 +63,7 @@ export async function checkBudgets(
     if (highest === undefined) continue;
     const full = highest >= 100;
     // Another amount is another promise, but one that is changed all day is told of once.
-    const key = `budget:${userId}:${category}:${full}`;
+    const key = `budget:${userId}:${month}:${category}:${full}`;
     if (await isWithin({ ...ctx, tx }, key, daily))
       await say(ctx, tx, { category, minor, spent, full });
   }

@@ -14,21 +14,19 @@ export interface Broadcast {
 
 const batch = 100;
 
-/**
- * Each in a transaction of his own: waiting for one who writes at this moment, it holds up nobody
- * before him. Tried again it tells those alone who have not heard it.
- */
+/** A hundred people a transaction; each step leaves the next one behind, so that nobody gets it twice. */
 export const broadcastDefinition: JobDefinition<Broadcast> = {
-  run: async (ctx, payload) => {
-    const { database } = ctx;
+  inside: async (ctx, payload) => {
+    const { tx } = ctx;
     const { role, notification, after } = payload;
-    const userIds = await activeUserIds(database.reader, { role, after, limit: batch });
-    for (const userId of userIds)
-      await database.transaction((tx) => notify(ctx, tx, { ...notification, userId }));
+    const userIds = await activeUserIds(tx, { role, after, limit: batch });
+    for (const userId of userIds) await notify(ctx, tx, { ...notification, userId });
     const last = userIds.at(-1);
     if (last === undefined || userIds.length < batch) return;
-    const key = `${notification.id}:${last}`;
-    const next = { kind: broadcastJob, key, payload: { ...payload, after: last } };
-    await database.transaction((tx) => enqueue(ctx, tx, next));
+    await enqueue(ctx, tx, {
+      kind: broadcastJob,
+      key: `${notification.id}:${last}`,
+      payload: { ...payload, after: last },
+    });
   },
 };

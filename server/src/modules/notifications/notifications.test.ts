@@ -94,30 +94,6 @@ describeOnEngines('notifications', () => {
     expect(await titles(teacher)).toEqual([]);
   });
 
-  it('reach each of a role by itself, so that who is waited for holds up nobody before him', async () => {
-    const teachers = [await board.asRole('teacher'), await board.asRole('teacher')];
-    const [first, last] = teachers.toSorted((a, b) => (a.user.id < b.user.id ? -1 : 1));
-    await (await board.asAdmin()).call(calls.createNotification, {
-      body: { ...news, title: 'Staff', role: 'teacher' },
-    });
-    const { database } = board.services;
-    const lost = await database.transaction((tx) =>
-      tx.query
-        .deleteFrom('revisions')
-        .where('user_id', '=', last?.user.id ?? '')
-        .returningAll()
-        .execute(),
-    );
-    await board.app.jobs.runDue();
-    expect(await titles(first as (typeof teachers)[0])).toContain('Staff');
-    // As soon as it can be, the last is told as well, and the first not once more.
-    await database.transaction((tx) => tx.query.insertInto('revisions').values(lost).execute());
-    board.clock.advance(60_000);
-    await board.app.jobs.runDue();
-    for (const teacher of teachers)
-      expect((await titles(teacher)).filter((each) => each === 'Staff')).toHaveLength(1);
-  });
-
   it('come from one sender sixty times a day at most, and then from others still', async () => {
     const lin = await board.asUser();
     const [chen, wu] = [await board.asRole('teacher'), await board.asRole('teacher')];

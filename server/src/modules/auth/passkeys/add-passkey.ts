@@ -35,6 +35,9 @@ export async function addPasskey(
     const before = await listPasskeys(tx, userId);
     if (before.length >= passkeysPerPerson)
       throw new ServiceError('user.passkeys_full', { fill: { limit: passkeysPerPerson } });
+    const name = given.name.trim();
+    // What leads back takes away what came since.
+    await tellOfFactor(ctx, tx, { kind: 'passkey_added', name });
     const row: PasskeyRow = {
       user_id: userId,
       id: newId(ctx.clock.now()),
@@ -42,12 +45,10 @@ export async function addPasskey(
       public_key: Buffer.from(publicKey).toString('base64url'),
       counter,
       transports: given.transports.join(' '),
-      name: given.name.trim(),
+      name,
       created_at: now(ctx),
       last_used_at: null,
     };
-    const { name } = row;
-    await tellOfFactor(ctx, tx, { kind: 'passkey_added', name });
     if (!(await insertPasskey(tx, row))) throw new ServiceError('user.passkey_known');
     await forgetBegun(tx, userId);
     await markProven(ctx, tx);

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { hasSecondFactor } from '../../../plugins/has-factor.ts';
 import { countUp } from '../../../throttle.ts';
-import { canMailLinks, queueMail } from '../../mail/index.ts';
+import { canMailWithin, queueMail } from '../../mail/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { accountNews, findUser } from '../../users/index.ts';
 import { newWayBack } from '../email/ask-to-confirm.ts';
@@ -27,7 +27,8 @@ export async function tellOfFactor(
   const leadsBack =
     person.email_confirmed_at !== null &&
     !(await hasSecondFactor(tx, userId)) &&
-    (await canMailLinks(ctx)) &&
+    ctx.config.PUBLIC_URL !== '' &&
+    (await canMailWithin(ctx, tx)) &&
     (await countUp({ ...ctx, tx }, `first-factor:${userId}`, dayMs)).attempts <= lettersADay;
   if (leadsBack)
     await queueMail(

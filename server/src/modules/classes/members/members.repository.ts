@@ -204,16 +204,3 @@ export function membersOf(connection: Connection, classId: string): Promise<Memb
     .orderBy('user_id')
     .execute();
 }
-
-export function findMember(
-  connection: Connection,
-  classId: string,
-  userId: string,
-): Promise<Member | undefined> {
-  return connection.query
-    .selectFrom('class_members')
-    .select(['user_id', 'course', 'muted'])
-    .where('class_id', '=', classId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-}

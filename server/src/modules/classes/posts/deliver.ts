@@ -1,6 +1,6 @@
 import { actAs } from '../../../act-as.ts';
 import { breathing } from '../../../breathing.ts';
-import type { Context, InsideContext } from '../../../context.ts';
+import type { Context, PublicContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { derivedId } from '../../../ids.ts';
 import { enqueueAll } from '../../../jobs/enqueue.ts';
@@ -9,7 +9,7 @@ import type { Tell } from '../../../tell.ts';
 import { touch } from '../../../transaction.ts';
 import { classNews, type Happening } from '../class-news.ts';
 import type { ClassRow } from '../classes.repository.ts';
-import { findMember, type Member, membersOf } from '../members/members.repository.ts';
+import { type Member, membersOf } from '../members/members.repository.ts';
 import { add, follow, remove } from './land.ts';
 import { findPost, type PostRow } from './posts.repository.ts';
 
@@ -25,6 +25,7 @@ export interface Delivery {
 
 type Part = Delivery & { members: readonly Member[] };
 
+/** So short a transaction that nobody waits for it. */
 const membersAtOnce = 10;
 
 /** A few members a job: on PostgreSQL several are done at once, and what fails is tried again for those few. */
@@ -42,36 +43,37 @@ export async function planDelivery(
   await enqueueAll(ctx, tx, jobs);
 }
 
-/** Each in a transaction of his own: waiting for one who writes at this moment, it holds up nobody before him. */
 export const delivering = (tell: Tell): JobDefinition<Part> => ({
-  run: async (ctx, { members, ...delivery }) => {
+  inside: async (ctx, { members, ...delivery }) => {
+    const { tx } = ctx;
+    const { row, before, after, handedOver } = delivery;
+    const isClosed = !(before || after || handedOver);
+    // Jobs overtake each other, and what fails is tried again later.
+    const current = after && (await findPost(tx, row.id, after.id));
+    if (after && !current) return;
+    const still = new Map((await membersOf(tx, row.id)).map((each) => [each.user_id, each]));
     const breathe = breathing();
     for (const planned of members) {
       await breathe();
-      await ctx.database.transaction((tx) => bring({ ...ctx, tx }, delivery, planned, tell));
+      const member = still.get(planned.user_id);
+      if (isClosed || member)
+        await bring(ctx, tx, { ...delivery, current }, member ?? planned, tell);
     }
   },
 });
 
 async function bring(
-  ctx: InsideContext,
-  delivery: Delivery,
-  planned: Member,
+  ctx: PublicContext,
+  tx: Transaction,
+  delivery: Delivery & { current: PostRow | undefined },
+  { user_id: userId, course, muted }: Member,
   tell: Tell,
 ): Promise<void> {
-  const { tx } = ctx;
-  const { user_id: userId } = planned;
-  const found = await actAs(ctx, userId);
+  const found = await actAs({ ...ctx, tx }, userId);
   if (!found) return;
   const person = { ...found, tx };
-  const { row, before, after, handedOver } = delivery;
+  const { row, before, current } = delivery;
   await touch(ctx, tx, userId, ['classes']);
-  const isClosed = !(before || after || handedOver);
-  // Jobs overtake each other, and what fails is tried again later.
-  const current = after && (await findPost(tx, row.id, after.id));
-  const member = isClosed ? planned : await findMember(tx, row.id, userId);
-  if ((after && !current) || !member) return;
-  const { course, muted } = member;
   if (current) {
     const landing = { course, className: row.name, post: current };
     await (before ? follow(person, before, landing) : add(person, landing));

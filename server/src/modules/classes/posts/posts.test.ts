@@ -8,7 +8,6 @@ import { hourMs } from '@board/time';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import type { SignedIn } from '../../../testing/test-app.ts';
 import { classForEach, sheet } from '../testing/class-for-each.ts';
-import { delivering, deliverJob } from './deliver.ts';
 
 describeOnEngines('what is posted to a class', () => {
   const { board, given, join, post, tasksOf, toldTo } = classForEach();
@@ -258,19 +257,5 @@ describeOnEngines('what is posted to a class', () => {
     await Promise.all([join(lin), ...posted]);
     await board.app.jobs.runDue();
     expect(await tasksOf(lin)).toHaveLength(5);
-  });
-
-  it('is with each member by itself, so that who is waited for holds up nobody before him', async () => {
-    const mei = await board.asUser('mei');
-    await join(lin);
-    await join(mei);
-    const [first, last] = [lin, mei].toSorted((a, b) => (a.user.id < b.user.id ? -1 : 1));
-    const busy = delivering(async (_ctx, _tx, { userId }) => {
-      if (userId === last?.user.id) throw new Error('busy');
-    });
-    board.app.jobs.define(deliverJob, busy);
-    await post(sheet);
-    expect(await tasksOf(first as SignedIn)).toHaveLength(1);
-    expect(await tasksOf(last as SignedIn)).toHaveLength(0);
   });
 });

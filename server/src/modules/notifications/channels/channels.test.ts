@@ -219,23 +219,6 @@ describeOnEngines('the channels of a notification', (engine) => {
     }
   });
 
-  it('forget a browser that could not be reached in all tries', async () => {
-    const lin = await board.asUser();
-    await prefer(lin, { desktopNotifications: true, emailNotifications: false });
-    await lin.call(push.subscribePush, { body: service.newBrowser().subscription });
-    service.answer = 503;
-    await tell(lin);
-    for (let count = 0; count < 9; count += 1) {
-      await board.app.jobs.runDue();
-      board.clock.advance(6 * minuteMs);
-    }
-    service.answer = 201;
-    expect(service.received).toHaveLength(8);
-    await tell(lin);
-    await board.app.jobs.runDue();
-    expect(service.received).toHaveLength(8);
-  });
-
   it('never call an address inside of our own network', async () => {
     const lin = await board.asUser();
     await prefer(lin, { desktopNotifications: true, emailNotifications: false });

@@ -69,9 +69,6 @@ export const pushDefinition = (sent: Counter): JobDefinition<PushPayload> => ({
     if (status >= 300) throw new Error(`The push service answered ${status}`);
     sent.add({});
   },
-  // A browser that is still there is registered anew with its next visit.
-  dead: (ctx, { userId, subscriptionId }) =>
-    ctx.database.transaction((tx) => dropSubscription(tx, userId, subscriptionId)),
 });
 
 function spoken({ id, title, message, action_url: actionUrl }: NotificationRow) {

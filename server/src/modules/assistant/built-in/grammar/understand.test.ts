@@ -201,6 +201,13 @@ test.each([
   expect(understand(said, place)).toMatchObject({ span: { start, end } });
 });
 
+test('words of thanks without an end cost no more than a few', () => {
+  const place: Place = { locale: 'zh-CN', today, openDay: today, now: '10:00' };
+  const began = performance.now();
+  expect(understand(`${'吧 '.repeat(30)}x`, place)).toEqual({ kind: 'cannot' });
+  expect(performance.now() - began).toBeLessThan(10_000);
+});
+
 test('a row of blanks and colons costs no more than a few', () => {
   const place: Place = { locale: 'zh-CN', today, openDay: today, now: '10:00' };
   const began = performance.now();

@@ -13,7 +13,7 @@ const mostRead = 500;
 const polite =
   /^(?:(?:please|hi|hey|hello|ok|okay|so|and|now|can you|can we|could you|could we|let's|would you|will you|i want to|i want you to|i would like to|i'd like to|请问|请|麻烦|麻烦你|帮我|帮忙|请帮我|你好|您好|能不能|可不可以|可以|能|你能|我想|我想要|劳驾|那|另外|还有|嗯|您|请您|拜托|麻烦您)(?![a-z])[\s,，!！:：]*)+/i;
 const thanks =
-  /(?:[\s,，]*(?:please|thanks|thank you|for me|if you can|谢谢[你您]?啦?|多谢|好吗|可以吗|行吗|一下|吧)[\s.。!！?？~]*)+$/i;
+  /(?:[\s,，.。!！?？~]*(?:please|thanks|thank you|for me|if you can|谢谢[你您]?啦?|多谢|好吗|可以吗|行吗|一下|吧))+[\s.。!！?？~]*$/i;
 /** Asks whether it may be, and for it. */
 const mayI = /^(?:你|请问|请)?(?:能不能|可不可以|能|可以)/;
 const wish = /(?:好|可以|行)[吗不吧][\s?？。.]*$/;
