@@ -591,7 +591,7 @@ Exam: bring your card
 how much is the ticket to Paris
 # add
 friday 5pm talk on burnt out students => "talk on burnt out students" 11-20 17:00-18:00
-dentist friday 3pm, don't want to forget => "dentist , don't want to forget" 11-20 15:00-16:00
+dentist friday 3pm, don't want to forget => "dentist, don't want to forget" 11-20 15:00-16:00
 # grave
 I don't want to live any more
 # feeling
