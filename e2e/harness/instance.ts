@@ -47,7 +47,8 @@ export function startInstance(
   const heard = async (words: string): Promise<void> => {
     while (!output.includes(words)) {
       await Promise.race([once(child.stdout, 'data'), ended]);
-      if (child.exitCode !== null) throw new Error(`The server ended:\n${output}`);
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`The server ended:\n${output}`);
     }
   };
   return new Promise((resolve, reject) => {

@@ -163,7 +163,7 @@ function fewRows(schema: TSchema, value: unknown) {
   for (const [field, property] of Object.entries(propertiesOf(schema))) {
     const rows = fieldOf(value, field);
     if (!Array.isArray(rows) || rows.length <= rowsTold || !('items' in property)) continue;
-    const row = Compile(property.items as TSchema);
+    const row = rowCheckOf(property.items as TSchema);
     const wrong: number[] = [];
     for (let at = 0; at < rows.length && wrong.length < rowsTold; at += 1)
       if (!row.Check(rows[at])) wrong.push(at);
@@ -179,3 +179,11 @@ function fewRows(schema: TSchema, value: unknown) {
 }
 
 const rowsTold = 20;
+
+const rowChecks = new WeakMap<TSchema, Validator>();
+
+function rowCheckOf(schema: TSchema): Validator {
+  const check = rowChecks.get(schema) ?? Compile(schema);
+  rowChecks.set(schema, check);
+  return check;
+}

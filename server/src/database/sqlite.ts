@@ -82,9 +82,9 @@ export function openSqlite(path: string): Database {
     reader,
     snapshot,
     transaction(work, person) {
-      // From now, or whoever stands behind others would wait as long again for each of them.
-      const deadline = Date.now() + busyMs;
       const lineUp = () => {
+        // From now, or whoever stands behind others would wait as long again for each of them.
+        const deadline = Date.now() + busyMs;
         const turn = lastWrite.then(() => exclusive(work, deadline));
         lastWrite = turn.catch(() => {});
         return turn;

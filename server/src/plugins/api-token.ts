@@ -9,7 +9,7 @@ import type { Scope } from '@board/contracts/constants/scopes';
 import { minuteMs } from '@board/time';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { actAs } from '../act-as.ts';
+import { actAs, databaseOf } from '../act-as.ts';
 import { instant } from '../clock.ts';
 import type { Context, Services } from '../context.ts';
 import { statement } from '../database/statement.ts';
@@ -73,7 +73,8 @@ export async function holderOf(
   const time = services.clock.now();
   const isLive =
     found && [found.expires_at, found.access_until ?? '9'].every((end) => end > instant(time));
-  const person = isLive && (await actAs({ ...services, requestId: request.id }, found.user_id));
+  const acting = isLive && (await actAs({ ...services, requestId: request.id }, found.user_id));
+  const person = acting && { ...acting, database: databaseOf(services.database, found.user_id) };
   if (!person) throw new ServiceError('api_token.dead');
   // Its person was asked about MCP alone.
   if (found.program_host !== null && door !== 'mcp') throw new ServiceError('api_token.closed');

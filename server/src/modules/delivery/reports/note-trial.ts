@@ -6,7 +6,7 @@ import type { Flag } from '../../../database/row.ts';
 import { signature } from '../../../signatures.ts';
 import { addressKey } from '../../../throttle.ts';
 import type { ReleaseRow } from '../releases/releases.repository.ts';
-import { joinedAt, saveTrial } from './release-trials.repository.ts';
+import { saveTrial } from './release-trials.repository.ts';
 
 const knownDays = 7;
 
@@ -16,10 +16,10 @@ export async function noteTrial(
   tx: Transaction,
   { remote, version, created_at: since }: ReleaseRow,
   failed: Flag,
+  joined: string | undefined,
 ): Promise<void> {
   const { userId } = ctx.actor;
   const known = instant(ctx.clock.now() - knownDays * dayMs);
-  const joined = await joinedAt(tx, userId);
   if (joined === undefined || (joined > since && joined > known)) return;
   const place = [remote, version, addressKey(ctx.address)].join(' ');
   const network = signature(ctx.config, 'network', place).slice(0, 16);

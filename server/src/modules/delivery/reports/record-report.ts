@@ -5,6 +5,7 @@ import { findRelease } from '../releases/releases.repository.ts';
 import { countReport } from './client-reports.repository.ts';
 import { keepBudget } from './error-budget.ts';
 import { noteTrial } from './note-trial.ts';
+import { joinedAt } from './release-trials.repository.ts';
 
 interface Report {
   remote: string;
@@ -34,7 +35,7 @@ export async function recordReport(
   await ctx.database.transaction(async (tx) => {
     const sample = JSON.stringify(said);
     await countReport(tx, { remote, version, phase, day: at.slice(0, 10), last_at: at, sample });
-    if (isFault) await noteTrial(ctx, tx, release, 1);
+    if (isFault) await noteTrial(ctx, tx, release, 1, await joinedAt(tx, ctx.actor.userId));
   });
   if (isFault) await keepBudget(ctx, { remote, version }, tell);
   return true;

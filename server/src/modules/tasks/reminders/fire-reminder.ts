@@ -30,6 +30,7 @@ export async function fireReminder(
     id: derivedId(due.taskId, due.time),
     type: late ? 'warning' : 'info',
     category: 'task',
+    about: 'reminder',
     actionUrl: paths.remindedTask(row.id),
   });
 }
