@@ -131,8 +131,9 @@ async function allowDesktopNotifications(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** What people call it: few know it by a city and a continent. */
+/** What people call it: few know it by a city and a continent. One that this browser does not know has its name alone. */
 function zoneName(timeZone: string, locale: Locale): string {
+  if (!Intl.supportedValuesOf('timeZone').includes(timeZone)) return timeZone;
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' });
   const parts = format.formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

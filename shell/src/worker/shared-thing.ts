@@ -31,8 +31,9 @@ export async function holdShared(request: Request): Promise<Response> {
     .getAll('file')
     .filter((part) => part instanceof File)
     .filter(({ size }) => {
+      if (bytes + size > mostBytes) return false;
       bytes += size;
-      return bytes <= mostBytes;
+      return true;
     });
   for (const [at, file] of files.slice(0, mostFiles).entries()) {
     const headers = { 'content-type': file.type, 'x-name': encodeURIComponent(file.name) };

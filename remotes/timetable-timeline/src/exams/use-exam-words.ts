@@ -14,7 +14,7 @@ export function useExamWords() {
         .join(t('list.separator'));
     return {
       nameOf: ({ course, title }: Pick<Exam, 'course' | 'title'>): string =>
-        [title.startsWith(course ?? '') ? '' : course, title].filter(Boolean).join(' '),
+        [begins(title, course ?? '') ? '' : course, title].filter(Boolean).join(' '),
       placeOf,
       /** 'due Fri 20 Nov 22:00' */
       dueOf: ({ date, time }: { date: string; time: string | null }): string =>
@@ -32,3 +32,7 @@ export function useExamWords() {
     };
   }, [t, format]);
 }
+
+/** Mathematical logic is not of Math. */
+const begins = (title: string, course: string): boolean =>
+  title.startsWith(course) && !/^[a-z]/i.test(title.slice(course.length));

@@ -103,6 +103,21 @@ describeOnEngines('the error budget of a release', () => {
     expect(JSON.stringify(rows)).not.toContain('192.0');
   });
 
+  it('is spent by a whole school behind its one address', async () => {
+    const many = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => board.asUser(`student_${index}`)),
+    );
+    const contexts = await Promise.all(many.map((person) => board.contextOf(person)));
+    board.clock.advance(8 * dayMs);
+    for (const [at, ctx] of contexts.slice(0, 3).entries())
+      await recordStarts({ ...ctx, address: `192.0.2.${at}` }, [{ ...params, version: good }]);
+    for (const ctx of contexts) {
+      expect(await served()).toBe(bad);
+      await recordReport(ctx, { ...params, version: bad, phase: 'render' }, async () => undefined);
+    }
+    expect(await served()).toBe(good);
+  });
+
   it('hears a stranger in the log of the process, and not in that of the console', async () => {
     const kept = async () =>
       (await board.services.database.reader.run('select id from log_entries', [])).rows.length;

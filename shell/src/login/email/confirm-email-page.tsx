@@ -8,7 +8,7 @@ import { EntryTitle } from '../entry-form.tsx';
 import styles from '../form.module.css';
 import { SignInFrame } from '../sign-in-frame.tsx';
 
-/** Behind the links of two mails: one confirms a new address, the other keeps the one before. */
+/** Behind the links of mails: one confirms a new address, others keep the one before and take back what came since. */
 export function ConfirmEmailPage() {
   const t = useText('shell');
   const link = new URLSearchParams(useLocation().hash.slice(1));

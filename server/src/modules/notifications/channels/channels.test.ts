@@ -1,6 +1,7 @@
 import { changePassword } from '@board/contracts/calls/account';
 import * as notifications from '@board/contracts/calls/notifications';
 import * as push from '@board/contracts/calls/push';
+import { createTask } from '@board/contracts/calls/tasks';
 import { getProfile, updatePreferences } from '@board/contracts/calls/user';
 import { hourMs, minuteMs } from '@board/time';
 import { derivedId } from '../../../ids.ts';
@@ -207,6 +208,19 @@ describeOnEngines('the channels of a notification', (engine) => {
     await board.app.jobs.runDue();
     expect(mail.mails).toHaveLength(31);
     expect(mail.mails.filter((text) => text.includes('Subject: Password changed'))).toHaveLength(1);
+  });
+
+  it('carry a reminder of one’s own, however much others have sent', async () => {
+    const lin = await board.asUser();
+    const rings = new Date(board.clock.now() + minuteMs);
+    const date = rings.toISOString().slice(0, 10);
+    await lin.call(createTask, {
+      body: { title: 'Essay', date, has_reminder: true, reminder_time: rings.toISOString() },
+    });
+    for (let count = 0; count < 31; count += 1) await tell(lin);
+    board.clock.advance(minuteMs);
+    await board.app.jobs.runDue();
+    expect(mail.mails.filter((text) => text.includes('Essay'))).toHaveLength(1);
   });
 
   it('take no keys that nothing can be sealed with', async () => {
