@@ -1,7 +1,6 @@
 import { permissionsOf } from '@board/contracts/constants/roles';
 import { scopes } from '@board/contracts/constants/scopes';
 import type { Actor, Context, PublicContext, Services } from './context.ts';
-import type { Database } from './database/connection.ts';
 import { statement } from './database/statement.ts';
 import { Moves } from './moves.ts';
 
@@ -17,12 +16,6 @@ export const actingColumns = [
   'state.maintenance',
   'state.withheld',
 ] as const;
-
-/** His writes line up at his revisions, so they do before they have a connection. */
-export const databaseOf = (database: Database, userId: string): Database => ({
-  ...database,
-  transaction: (work, person = userId) => database.transaction(work, person),
-});
 
 type Found = NonNullable<Awaited<ReturnType<typeof findPerson.first>>>;
 

@@ -5,11 +5,17 @@ import { secondMs } from '@board/time';
 import { sql } from 'kysely';
 import type { Context, PublicContext, Services } from './context.ts';
 import { connectionOf } from './context.ts';
-import type { Connection, Transaction } from './database/connection.ts';
+import type { Connection, Database, Transaction } from './database/connection.ts';
 import type { Flag } from './database/row.ts';
 import { type Statement, statement } from './database/statement.ts';
 import { ServiceError } from './errors.ts';
 import { enqueue } from './jobs/enqueue.ts';
+
+/** His writes line up at his revisions, so they do before they have a connection. */
+export const databaseOf = (database: Database, userId: string): Database => ({
+  ...database,
+  transaction: (work, person = userId) => database.transaction(work, person),
+});
 
 type Move = Statement<{ userId: string }, Revisions & { hooked: Flag }>;
 const moves = new Map<string, Move>();
