@@ -16,10 +16,14 @@ const opening =
 const apart = /^[\s，,].*[\u4e00-\u9fff].*[\s，,]$/;
 
 const company = /^\s(?:with|w\/?|at|about|for|from|in|@)\s/i;
-/** 'Quotes about tomorrow for a card'. */
-const thing = /\b(?:about|from|of|to|than|like|since|the|an?|my|your|our|and|or)\s+$/i;
+/** 'Quotes about tomorrow for a card', 'swap friday with Sam'. */
+const thing =
+  /\b(?:about|from|of|to|than|like|since|the|an?|my|your|our|and|or|it(?: i|['’])s|swap|switch|trade|cover|cancel|skip|compare|replace|move|change|reschedule|postpone|spend|keep|save|plan|drop)\s+$/i;
 /** 和舍友周六去爬山. */
-const zhCompany = /^(?:和|跟|与|陪|约|给|帮|替|找)[^\s，,的]{1,4}$/;
+const zhCompany =
+  /^(?:和(?!解)|跟(?![进踪])|与(?!会)|陪|约(?![定会])|给(?![出定])|帮|替(?!换)|找(?![到出回]))[^\s，,的]{1,4}$/;
+/** 给小王周五要的资料. */
+const zhThing = /^[^\s，,去来到]{1,3}的/;
 
 /** Which readings may be taken out of a title: those at its ends, those sure of themselves, and their neighbours. */
 export function certain(
@@ -79,7 +83,7 @@ function standsBefore(line: string, day: Reading, readings: readonly Reading[]):
   return (
     readings.some(isBefore) ||
     (company.test(line.slice(day.to, day.to + 8)) && !thing.test(line.slice(0, day.from))) ||
-    zhCompany.test(line.slice(0, day.from))
+    (zhCompany.test(line.slice(0, day.from)) && !zhThing.test(line.slice(day.to)))
   );
 }
 

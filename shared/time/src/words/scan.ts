@@ -35,7 +35,7 @@ const hasParts: readonly Kind[] = ['day', 'repeat'];
 const halves: readonly (readonly [Part, RegExp, before: number])[] = [
   [
     'night',
-    /\b(?:dinner|supper|(?:movie|film|game|date|quiz) night|(?:to|in) bed|sleep (?:at|by))\b|晚[饭餐宴]|睡觉|夜宵|宵夜|晚自习/i,
+    /\b(?:dinner|supper|(?:movie|film|game|date|quiz) night|(?:to|(?<!breakfast )in) bed|sleep (?:at|by))\b|晚[饭餐宴]|睡觉(?!的)|夜宵|宵夜|晚自习/i,
     12,
   ],
   [

@@ -27,8 +27,9 @@ const namesMonth = /\d.*[月日号a-z]|[月a-z].*\d/i;
 const moving =
   /\b(?:mov(?:e|ing)|chang|swap|swop|shift|switch|push|postpon|reschedul|flight|train|open|shut|closed)|[改调挪换移]|营业/i;
 const weekday = new RegExp(`^(?:(?:周|星期|礼拜)[一二三四五六日天]|${weekdayName})$`, 'i');
-/** A lesson of Monday to Thursday may be one of each week; who goes away does so once. */
-const away = /去|回|出差|请假|休假|旅[游行]|玩|集训|军训|实习|参赛|住/;
+/** A lesson of Monday to Thursday may be one of each week; who goes away, or has an exam, does so once. */
+const away =
+  /去|回|出差|请假|休假|旅[游行]|玩|集训|军训|实习|参赛|住|考试|论坛|展[会览]|大会|运动会|\b(?:conference|exams?|camp|festival|fair|hackathon)\b/i;
 
 /** Two days with no more than a dash between them are all from one to the other: a task of each, and of no other day. */
 export function withSpans(line: string, readings: readonly Reading[], today: Day): Reading[] {

@@ -1,3 +1,7 @@
+const zhTo = '(?:[改调挪换推移]到|改[在成]|提前到)';
+const zhDay =
+  '(?:[下上这本]*个?(?:周|星期|礼拜)[一二三四五六日天末]|[今明后][天晚]|\\d{1,2}月\\d|\\d{1,2}[日号](?![\\u4e00-\\u9fff]))';
+
 /**
  * Words that look like a day or a time and are none. Each stands for a sentence in the corpus; a
  * reading that one of them touches is not taken.
@@ -15,17 +19,21 @@ export const vetoes: readonly RegExp[] = [
   /每年(?:的)?(?:(?![\d一二三四五六七八九十]+月)\S{2,5}前|[\d一二三四五六七八九十]+月(?![\d一二三四五六七八九十]))/,
   /周[一二三四五六日](?:福|刊|报|鸣|围|到(?!周|星期)|多|野|山|海|红|郎|丰)/,
   /周[一二三四五六日天]见(?=[!！。~～\s]|$)|(?:[昨今明]天){2,}|今夜无人入睡|周六夜现场/,
-  /[买抢订][^\s，,。]{1,16}的\S{0,4}票|(?:第[一二三四五\d]|最后一)个(?:周|星期|礼拜)[一二三四五六日天末]/,
+  /[买抢订][^\s，,。]{1,16}(?<!开[售抢卖])的\S{0,4}票|(?:第[一二三四五\d]|最后一)个(?:周|星期|礼拜)[一二三四五六日天末]/,
   // A timetable's week.
-  /(?:[单双]|第[\d一二三四五六七八九十]+)周(?:的?(?:周|星期)[一二三四五六日天])?/,
+  /[单双]周的?(?:周|星期)[一二三四五六日天]|(?<![\u4e00-\u9fff])[单双]周|第[\d一二三四五六七八九十]+周(?:的?(?:周|星期)[一二三四五六日天])?/,
   /周(?:转|年|边|围|折|旋)|周一综合[症征]|[今明后][天晚早](?:或者?|还是)大?[明后]天/,
   /(?:前天|昨[天晚])[^\s，。,：:的]+的/,
   /黑色星期[一二三四五六日天]|星期[一二三四五六日天](?:的|情缘|先生|咖啡|餐厅|酒吧)/,
   /第[一二三四五六七八九十\d]+(?:周|天|点|号|个?月|季|章)/,
   /每日[一优鲜]|每[周月日天]一(?:歌|书|题|练|词|句|讲|星|问|侃)|每(?:周|月|天|日)[一二三四五两\d]+[次遍回]/,
   /[一二三四五六七八九十\d]+月(?:刊|饼|新番|天|亮|嫂|子|球|光|季|卡|票|租)/,
+  // Of two days, or two hours, of what is moved nobody knows which is meant.
+  new RegExp(
+    `\\S{0,12}(?:${zhTo}${zhDay}(?!的)|改${zhDay}(?:[上下]午|[早晚]上|\\d\\S{0,4})?$)|\\d点\\S{0,8}${zhTo}(?=\\S{0,2}\\d{1,2}[点:])`,
+  ),
   // 点 as a point, a dot, a little.
-  /点钟方向|一点点|\S{0,12}(?:[改调挪换推移]到|改(?:在|成|(?=下*个?周|星期|明天|后天))|提前到)[^\s]{1,12}$|[快慢早晚多少好有差大小高低重轻近远长短会吃喝学做看买带写来第这那哪几每]一?点(?!钟|半|整|[\d零十一二三四五]+分)/,
+  /点钟方向|一点点|(?:[改调挪换推移]到|改[在成]|提前到)[^\s]{1,12}$|[快慢早晚多少好有差大小高低重轻近远长短会吃喝学做看买带写来第这那哪几每]一?点(?!钟|半|整|[\d零十一二三四五]+分)/,
   /(?<![上下中晚早凌午晨夜])[一二两三四五六七八九十\d]+点(?:共[圆线]|(?<=两点)之间|定[理位]|透视|建议|意见|要求|原因|理由|问题|注意|心得|想法|优点|缺点|总结|结论|说明|共识|感想|启示|体会|[儿也都])/,
   /[一二三四五六七八九十\d]+点[一二三四五六七八九\d]+(?:折|倍|分之|个百分|万|亿|米|公里|斤|元|块|版)/,
   /[三3两四九]点水|[四4]点底|三点一线|[一二三四五六七八九十\d]+点差/,
@@ -56,7 +64,7 @@ export const vetoes: readonly RegExp[] = [
   /\b(?:first|second|third|fourth|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day of (?:every|each|the) month\b/i,
   /\b(?:mr|mrs|ms|miss|dr|prof|professor|uncle|aunt(?:ie)?)\.? (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i,
   // Names and set phrases.
-  /\b(?:black|good|casual|freaky|fat|ash|easter|palm|cyber|taco|bloody|ruby|super|shrove|holy|maundy|manic|stormy|blue) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i,
+  /\b(?:black|good|casual|freaky|fat|ash|easter|palm|cyber|taco|meatless|happy|bloody|ruby|super|shrove|holy|maundy|manic|stormy|blue) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i,
   /\b(?:sunday school|sunday best|sunday times|sunday roast|sunday bloody sunday|monday blues|mondays?\.com|friday night lights|friday the 13th|saturday night live|saturday night fever|wednesday addams|girl friday|man friday|monday morning quarterback)\b/i,
   /\b(?:the|in|under|full|hot|our|no|some|morning|rising|midnight|afternoon|desert|summer|winter|enough|more) sun\b|\bsun (?!(?:at|eve\b|\d|!))[a-z]/i,
   /\b(?:i|he|she|we|they|you|it|who|that|cat|dog|has|had|have|having|everyone|just|never|once|then|and) sat\b|\bsat (?:with|on|in|by|down|at (?:the|a|my|his|her|their|our)|next|near|there|beside|behind|still|exam|prep|test|practice|score|math|vocab|subject|essay|nav|phone)\b/i,
@@ -76,10 +84,9 @@ export const vetoes: readonly RegExp[] = [
   // Day after day is one week's: 'party fri & sat 9pm'.
   /(?<!\b(?:every|each)\b[^.;]*)\b(?:mon[a-z]*(?:,|\s*&|\s+and)\s*tue|tue[a-z]*(?:,|\s*&|\s+and)\s*wed|wed[a-z]*(?:,|\s*&|\s+and)\s*thu|thu[a-z]*(?:,|\s*&|\s+and)\s*fri|fri[a-z]*(?:,|\s*&|\s+and)\s*sat|sat[a-z]*(?:,|\s*&|\s+and)\s*sun)[a-z]*/i,
   /(?<!monthly on the |\b(?:every|each) (?=2nd (?:mon|tue|wed|thu|fri|sat|sun))|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* )\b(?:1st|2nd|3rd|\d{1,2}th) (?!(?:of )?(?:every|each) (?:month|year)|of (?:the|this) month|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:morning|afternoon|evening|night)\b(?! of\b)|at\b|from\s+\d|\d|!|remind)[a-z]+|\b(?:came|come|finish(?:ed)?|place[d]?|ranked|henry|chapter|year|grade|floor|edition|century|my|her|his) (?:1st|2nd|3rd|\d{1,2}th)\b(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
-  // Of two days, and of their hours, nobody knows which is meant.
-  /\b(?:mov|chang|shift|push|postpon|reschedul)(?:ed|ing)\s(?:back\s)?from\b.*/i,
+  /\b(?:mov|chang|shift|push|postpon|reschedul)(?:ed|ing)\s(?:back\s)?from\s(?:(?:last|this|next|the)\s)?(?:\d|today|tomorrow|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b).*|\b(?:swap|trade|switch) [a-z]+day for [a-z]+day/i,
   /\bhigh noon\b|\bmidnight (?:in|snack|sun|oil|train|mass|blue|run|commander|club|express|cowboy)\b|\bnoon (?:prayer|sun)\b|\b(?:after|around|past|burning the|until after|round) midnight\b/i,
-  /\b(?:at|by|before|until)\s+\d{1,2}\s*(?:%|percent|degrees?|°|km\b|kg\b|mph|x\b|places?|people|points?|stars?|pages?|locations?|(?!this\b|stats\b|[a-z]*(?:ss|ics|us|is|ths)\b)[a-z]+s\b(?! (?:at|on)\b)|downing|main|park|high|king|oak)/i,
+  /\b(?:at|around|by|before|until)\s+(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s*(?:%|percent|degrees?|°|km\b|kg\b|mph|x\b|feet\b|(?:(?:more|other|different)\s)?places?|people|points?|stars?|pages?|locations?|(?!this\b|stats\b|[a-z]*(?:ss|ics|us|is|ths)\b|[a-z]+days\b)[a-z]+s\b(?! (?:at|on)\b)|eleven|downing|main|park|high|king|oak)/i,
   /\bevery ?day (?:carry|life|use|english|objects|heroes|sexism)\b|\beveryday\b|\bevery (?:friday|monday|sunday|saturday) i['’]m\b|\bevery day is\b|\b(?:new york|the|evening|people['’]s|china) (?:daily|weekly|monthly)\b/i,
   /\b(?:a|an|one|two|three|four|five|six|seven|ten|\d+) (?:days?|weeks?|months?|hours?|minutes?) (?:trip|trial|free|plan|challenge|diet|course|notice|workout|essay)\b|\bin (?:\d+|two|three|four|five) (?:days?|weeks?|months?|hours?|minutes?) (?:or less|flat|by)\b/i,
   /\b(?:john|luke|mark|matthew|genesis|exodus|romans|psalms?|acts|corinthians|isaiah|proverbs)\s+\d+:\d+/i,

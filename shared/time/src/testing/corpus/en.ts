@@ -821,4 +821,26 @@ wed dress fitting sat 2pm => wed dress fitting | 11-21 14:00
 3/4/25 fraction sheet
 quotes about tomorrow for card
 homework from today for Sam
+moving from dorm on saturday at 10am => moving from dorm | 11-21 10:00
+party for Sam who moved from Boston friday 7pm => party for Sam who moved from Boston | 11-20 19:00
+meeting changed from room 3 to room 5 tomorrow 3pm => meeting changed from room 3 to room 5 | 11-19 15:00
+package moved from depot tomorrow => package moved from depot | 11-19
+class moved from 2pm to 4pm tomorrow
+trade monday for wednesday with Jo
+by two tickets tomorrow => by two tickets | 11-19
+at six feet
+by four students
+gym at six mondays => gym | 11-23 18:00 every week 1
+around 3 hours of revision
+around 10 people coming saturday => around 10 people | 11-21
+be home by six tomorrow => be home | 11-19 18:00
+swap friday with Sam
+cancel friday with Mei
+cover friday for Alex
+meatless monday with Mei
+happy friday from me
+it is friday for sure
+conference tue-thu 9am => conference | 11-24 09:00 every day until 11-26
+exam mon-wed 9am => exam | 11-23 09:00 every day until 11-25
+breakfast in bed at 9 => breakfast in bed | 11-18 09:00
 `;

@@ -5,7 +5,7 @@ import type { Groups, Piece, TimeValue } from '../piece.ts';
 import type { Place } from '../said.ts';
 import { comingDate, dayIfReal, isLed, lead, zhBefore } from './dates.ts';
 import { weekdayName } from './en-days.ts';
-import { atPart, dash, dayPart, zhBeforeTime, zhUntil } from './hours.ts';
+import { atPart, dash, dayPart, zhBeforeTime, zhEve, zhNextDay, zhUntil } from './hours.ts';
 import { isMonthFirst } from './month-first.ts';
 
 const priorities = {
@@ -105,12 +105,14 @@ export const both: readonly Piece[] = [
   {
     kind: 'time',
     pattern: new RegExp(
-      `(?:\\b(?:due(?: at| by)?|at|by|from|before|after|until|no later than)\\s+|@\\s*|${zhUntil})?(?<part>${dayPart})?\\s*(?<![\\d:./])(?<from>${clock})(?:\\s*(?<half>am|pm|(?<=\\d)[ap])\\b)?(?:\\s*${dash}\\s*(?:次日|第二天|明天)?(?<endPart>${dayPart})?\\s*(?<to>${clock})(?:\\s*(?<endHalf>am|pm)\\b)?)?(?!:?\\d)${zhBeforeTime}`,
+      `(?:\\b(?:due(?: at| by)?|at|by|from|before|after|until|no later than)\\s+|@\\s*|${zhUntil})?${zhEve}(?<part>${dayPart})?\\s*(?<![\\d:./])(?<from>${clock})(?:\\s*(?<half>am|pm|(?<=\\d)[ap])\\b)?(?:\\s*${dash}\\s*${zhNextDay}(?<endPart>${dayPart})?\\s*(?<to>${clock})(?:\\s*(?<endHalf>am|pm)\\b)?)?(?!:?\\d)${zhBeforeTime}`,
       'i',
     ),
     sure: true,
     read(said, place) {
-      const value = readClock(said, place);
+      const { next, part = next && said.eve, endPart = next && '早上' } = said;
+      const value = readClock({ ...said, part, endPart }, place);
+      if (next && value?.end !== undefined && value.end >= value.start) return undefined;
       return value && said.until && value.end === undefined
         ? { ...value, isEnd: true, vague: value.vague === undefined ? undefined : 5 }
         : value;

@@ -10,6 +10,10 @@ export const zhBeforeTime =
 export const zhUntil =
   '(?<until>(?:一?直|(?<=[\\u4e00-\\u9fff])(?<![不没快改调挪换推移迟来收买见找得排约提想说接轮做遇碰看递车机友送开达放]))到\\s?)';
 
+/** 今晚20:00到明天8:00: no hour of the next day is later than the beginning, and none of its evening for 今晚. */
+export const zhNextDay = '(?<next>次日|第二天|明天)?';
+export const zhEve = '(?:(?<=(?<eve>晚))|)';
+
 /** Parts of the day in Chinese, the longer word first. */
 export const dayPart =
   '(?:凌晨|清晨|早晨|早上|(?<![今明昨])早|上午|中午|下午|午后|傍晚|晚上|半夜|夜里|深夜|(?<![今明昨])晚)';

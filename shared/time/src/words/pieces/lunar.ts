@@ -45,7 +45,7 @@ export const lunarDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `(?<!每年的?)(?:(?:[农阴旧]历的?(?<month>正|冬|腊|十[一二]?|[一二三四五六七八九]|1[0-2]|0?[1-9])|(?<name>正|冬|腊))月|大年(?=初))(?:初(?<early>十|[一二三四五六七八九])|(?<date>${zhNumber}))[日号]?${zhBefore}`,
+      `(?<!每年的?(?:[农阴旧]历的?)?)(?:(?:[农阴旧]历的?(?<month>正|冬|腊|十[一二]?|[一二三四五六七八九]|1[0-2]|0?[1-9])|(?<name>正|冬|腊))月|大年(?=初))(?:初(?<early>十|[一二三四五六七八九])|(?<date>${zhNumber}))[日号]?${zhBefore}`,
     ),
     sure: true,
     read: ({ name, month = name ?? '正', early, date = early }, { today }) => {

@@ -3,7 +3,7 @@ import { addDays } from '../../days.ts';
 import { numberOf, zhNumber } from '../numbers.ts';
 import type { Groups, Piece, TimeValue } from '../piece.ts';
 import type { Place } from '../said.ts';
-import { atPart, dash, dayPart, zhBeforeTime, zhUntil } from './hours.ts';
+import { atPart, dash, dayPart, zhBeforeTime, zhEve, zhNextDay, zhUntil } from './hours.ts';
 
 const hour =
   '(?:2[0-4]|1\\d|0?\\d|二十[一二三四]?|十[一二三四五六七八九]?|[零一二两三四五六七八九])';
@@ -23,15 +23,17 @@ export const zhTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: new RegExp(
-      `(?:${zhUntil})?${point('')}(?:\\s*${dash}\\s*(?:次日|第二天|明天)?${point('To').replace(apart, '')})?${zhBeforeTime}`,
+      `(?:${zhUntil})?${zhEve}${point('')}(?:\\s*${dash}\\s*${zhNextDay}${point('To').replace(apart, '')})?${zhBeforeTime}`,
     ),
     sure: ({ part, rest: minutes, clock, before, hourTo, until }) =>
       [part, minutes, clock, before, hourTo, until].some((each) => each !== undefined),
     read: (groups) => {
-      const start = minutesAt(groups.part, groups.hour, groups.rest);
+      const { next, part = next && groups.eve, partTo = next ? undefined : part } = groups;
+      const start = minutesAt(part, groups.hour, groups.rest);
       if (start && groups.until) return { ...start, isEnd: true };
       if (groups.hourTo === undefined || start === undefined) return start;
-      const end = minutesAt(groups.partTo ?? groups.part, groups.hourTo, groups.restTo);
+      const end = minutesAt(partTo, groups.hourTo, groups.restTo);
+      if (next && end && end.start >= start.start) return undefined;
       return end && { ...start, end: end.start };
     },
   },
