@@ -46,10 +46,9 @@ export function certain(
       (each.isSpan || spans.every((span) => each.to <= span.from || each.from >= span.to)),
   );
   const taken = new Set(oneOfAKind(possible.filter(({ sure }) => sure)));
+  const isOneDay = possible.filter(({ kind }) => kind === 'day').length === 1;
   // With an hour, and no other day, 'wed dentist 3pm' is of a Wednesday.
-  const isTimed =
-    [...taken].some(({ kind }) => kind === 'time') &&
-    possible.filter(({ kind }) => kind === 'day').length === 1;
+  const isTimed = isOneDay && [...taken].some(({ kind }) => kind === 'time');
   const nothingBetween = (from: number, to: number) =>
     filler.test(without(line, [...taken, ...kept], from, to));
   for (let grown = true; grown; ) {
@@ -67,7 +66,7 @@ export function certain(
         opening.test(without(line, [...others, ...kept], 0, each.from));
       const isOfSomebody = each.kind === 'day' && standsBefore(line, each, possible);
       const isApart = apart.test(line.slice(Math.max(0, each.from - 1), each.to + 1));
-      const isInside = isApart || isOfSomebody;
+      const isInside = isOneDay && (isApart || isOfSomebody);
       if (!besideTaken && !atStart && !isInside && !nothingBetween(each.to, line.length)) continue;
       taken.add(each);
       grown = true;

@@ -25,7 +25,7 @@ const dateBehind = new RegExp(
 const namesMonth = /\d.*[月日号a-z]|[月a-z].*\d/i;
 /** What is moved from one day to another is not on all those between, and hours of opening do not end. */
 const moving =
-  /\b(?:mov(?:e|ing)|chang|swap|swop|shift|switch|push|postpon|reschedul|flight|train|open|shut|closed)|[改调挪换移]|营业/i;
+  /\b(?:mov(?:e|ing)|chang|swap|swop|shift|switch|push|postpon|reschedul|flight|trains?\b|open|shut|closed)|[改调挪换移]|营业/i;
 const weekday = new RegExp(`^(?:(?:周|星期|礼拜)[一二三四五六日天]|${weekdayName})$`, 'i');
 /** A lesson of Monday to Thursday may be one of each week; who goes away, or has an exam, does so once. */
 const away =

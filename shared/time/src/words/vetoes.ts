@@ -30,7 +30,7 @@ export const vetoes: readonly RegExp[] = [
   /[一二三四五六七八九十\d]+月(?:刊|饼|新番|天|亮|嫂|子|球|光|季|卡|票|租)/,
   // Of two days, or two hours, of what is moved nobody knows which is meant.
   new RegExp(
-    `\\S{0,12}(?:${zhTo}${zhDay}(?!的)|改${zhDay}(?:[上下]午|[早晚]上|\\d\\S{0,4})?$)|\\d点\\S{0,8}${zhTo}(?=\\S{0,2}\\d{1,2}[点:])`,
+    `\\S{0,12}(?:(?=${zhTo}${zhDay}(?!的))|改${zhDay}(?:[上下]午|[早晚]上|\\d\\S{0,4})?$)|\\d点\\S{0,8}${zhTo}(?=\\S{0,2}\\d{1,2}[点:])`,
   ),
   // 点 as a point, a dot, a little.
   /点钟方向|一点点|(?:[改调挪换推移]到|改[在成]|提前到)[^\s]{1,12}$|[快慢早晚多少好有差大小高低重轻近远长短会吃喝学做看买带写来第这那哪几每]一?点(?!钟|半|整|[\d零十一二三四五]+分)/,
@@ -69,7 +69,7 @@ export const vetoes: readonly RegExp[] = [
   /\b(?:the|in|under|full|hot|our|no|some|morning|rising|midnight|afternoon|desert|summer|winter|enough|more) sun\b|\bsun (?!(?:at|eve\b|\d|!))[a-z]/i,
   /\b(?:i|he|she|we|they|you|it|who|that|cat|dog|has|had|have|having|everyone|just|never|once|then|and) sat\b|\bsat (?:with|on|in|by|down|at (?:the|a|my|his|her|their|our)|next|near|there|beside|behind|still|exam|prep|test|practice|score|math|vocab|subject|essay|nav|phone)\b/i,
   /\bSAT\b/,
-  /\b(?:just|newly|be|get|got|to|were|was|not) wed\b|\bmon (?:ami|cheri|dieu|amour|calamari)\b|\btue-?fo\b/i,
+  /\b(?:just|newly|be|get|got|to|were|was|not) wed\b|\bmon (?:ami|cheri?|dieu|amour|calamari)\b|\btue-?fo\b/i,
   /\b(?:march|may)\s+\d+\s+(?:miles?|km|kilomet(?:er|re)s?|people|times|days?|weeks?|hours?|minutes?|steps?|laps?|pages?|students?|friends?|guests?|of|or|more|books?|items?)\b/i,
   /\b(?:you|i|we|he|she|they|it|this|that|one|who|which|there|people|students) (?:may|march)\b|\b(?:marched|will|to|must|should|can|could) (?:march|may|mar|jan|dec)\b|\bmarch (?:on|to|of the)\b/i,
   /\b(?:today|tomorrow|yesterday|tonight)(?:['’]s|land|people)\b|\btomorrow (?:never|is another)\b|\b(?:usa|la|psychology|history|of|not|live for|until|like|born|save) (?:today|tomorrow|yesterday)\b|\b(?:the )?tonight show\b|\b(?:today|tonight) (?:show|i learned|is|was)\b|\ball my yesterdays?\b/i,

@@ -843,4 +843,5 @@ it is friday for sure
 conference tue-thu 9am => conference | 11-24 09:00 every day until 11-26
 exam mon-wed 9am => exam | 11-23 09:00 every day until 11-25
 breakfast in bed at 9 => breakfast in bed | 11-18 09:00
+training camp tue-thu 9am => training camp | 11-24 09:00 every day until 11-26
 `;
