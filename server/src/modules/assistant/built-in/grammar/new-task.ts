@@ -16,7 +16,7 @@ const announcing =
 const isOpen = /\b(?:about|of|for|than|with|to)$|的(?:事情?|任务|作业|东西)$/i;
 
 const asksOrders =
-  /^(?:will|is|are|am|was|were|do|does|did|can|could|would|have|has|book (?:me|us|an?|the|flights?|tickets?)|order|(?!(?:wake|meet|pick|remind) )\w+ me|play|send|call|mark|delete|rename|postpone|reschedule|cancel|undo|reopen)\b|^(?:[订播发把删]|取消)/i;
+  /^(?:will|is|are|am|was|were|do|does|did|can|could|would|have|has|book (?:me|us|an?|the|flights?|tickets?)|order|(?!(?:wake|meet|pick|remind) )\w+ me|play|send|call|mark|delete|rename|postpone|reschedule|cancel|undo|reopen)\b|^(?:[订播发把删]|取消)|\b(?:was|were) (?:due|on|at|by)\b/i;
 
 export function newTask(
   intent: 'add' | 'remind' | 'must' | 'have',
@@ -35,7 +35,7 @@ export function newTask(
   const line = when === '' ? `${isBefore ? 'remind me ' : ''}${rest}` : `${when}，${rest}`;
   const said = readWords(line, asker, { kinds: taskKinds, courses: asker.courses });
   const { day, time, duration, repeat, remind, priority, course } = said;
-  const title = unquoted(said.title.replace(announcing, ''));
+  const title = unquoted(said.title.replace(announcing, '').replace(/ (?:is|are)$/i, ''));
   // With its day before it 把报告交上去 is a thing to do.
   const isVague = [rest, title].every((each) =>
     vague.test(when === '' ? each : each.replace(/^把/, '')),

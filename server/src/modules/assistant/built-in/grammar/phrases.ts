@@ -5,7 +5,7 @@ export const asksFor =
 export const asksWithin =
   /什么|干嘛|干啥|谁|哪|几[点号天节]|(\p{Script=Han})[不没]\1|多少|怎么|[吗呢]$/u;
 export const vague =
-  /^(?:了|掉|都|全都|all|every|each|everything|anything|it|them|that|this|those|these|one|stuff|my (?:account|password|data|courses?|class(?:es)?|lessons?|timetable|expenses?|budget)|每个|它|它们|这个|那个|这些|那些|刚才|刚刚|上一个|课|课程|账号|账户|密码|我的(?:课|课表|课程|账号|密码))(?:\b|$|[的任那])|^(?:把|所有|全部|一切)|^(?:任务|待办|作业)(?:都|全)/i;
+  /^(?:了|掉|都|全都|all|every|each|everything|anything|it|them|that|this|those|these|one|stuff|my (?:account|password|data|courses?|class(?:es)?|lessons?|timetable|expenses?|budget)|每个|它|它们|这个|那个|这些|那些|刚才|刚刚|上一个|课|课程|账号|账户|密码|我的(?:课|课表|课程|账号|密码))(?:\b|$|[的任那])|^(?:把|所有|全部|一切)|^(?:任务|待办|作业)(?:都|全)|^(?:[今昨]天|刚才|早上|上午|中午|下午|晚上|我|们)+$/i;
 
 /** Said of oneself; a task is not called so. */
 export const feeling =

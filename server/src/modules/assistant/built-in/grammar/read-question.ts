@@ -97,7 +97,7 @@ const past: readonly QuestionIntent[] = ['spending', 'compare'];
 
 /** A teacher may be one letter, 张; what is bought or examined is not, and is no figure. */
 const isName = (name: string, intent: QuestionIntent): boolean =>
-  !/^每|[$€£,，:：;；]|\d\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|dollars?|euros?|pounds?|yuan)\b/i.test(
+  !/^每|^不[用必需]|[$€£,，:：;；]|\d\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|dollars?|euros?|pounds?|yuan)\b/i.test(
     name,
   ) &&
   (name.length > 1 || (intent === 'named' && /[\p{Script=Han}]/u.test(name)));

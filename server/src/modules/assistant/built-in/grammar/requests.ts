@@ -87,7 +87,7 @@ export const requests = [
     // A thing that is to come.
     intent: 'have',
     says: [
-      "(i|we)('ve| have| 've)[ got] (a|an|my) {rest}",
+      "(i|we)('ve| have| 've)[ got] (a|an|my) (?!(headache|migraine|fever|cold|flu|cough|toothache|hangover|stomach ?ache|sore throat)( (on|since|for|from|today|tonight|tomorrow|this|next)\\b|$)){rest}",
       '[我]{when}[我]有(个|场|次|一个|一场|一次){rest}',
     ],
   },
@@ -193,7 +193,7 @@ export const requests = [
       '{name}(改到|移到|挪到|推迟到|推到|拖到|延到|延期到|延后到|调到|换到|提前到|改在|改成|改为){when}',
       '{name}(改|换|挪|移|调|推迟|延期|提前)到{when}了',
       '(make|have) {name} due[ on| by] {when}',
-      '{name} (is now|got|was|has been|is) (due|on|at|moved to|pushed to|postponed to|rescheduled to) {when}',
+      '{name} (is [now ]due|is now (on|at)|(is|is now|got|was|has been) (moved|pushed|postponed|rescheduled) to) {when}',
       '(推迟|延期|移动){name}到{when}',
     ],
   },

@@ -674,4 +674,18 @@ how much did the taxi cost last month => name=taxi 10-01..10-31
 sold my lamp for 80 => income 80 other "sold lamp" 11-18
 # entries
 tutoring paid me 90 => income 90 part-time "tutoring" 11-18
+# exams
+the exam was on monday => 11-23..11-23
+# move
+the essay is now due friday => essay / 11-20
+the essay was moved to Friday => essay / 11-20
+# add
+the quiz is at noon tomorrow => "the quiz" 11-19 12:00-13:00
+I have a cold war essay on friday => "cold war essay" 11-20
+# cannot
+the essay is on Friday
+the exam was due on monday
+my flight is on sunday
+I have a headache tomorrow
+I have a cold on monday
 `;
