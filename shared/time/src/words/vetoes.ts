@@ -30,7 +30,7 @@ export const vetoes: readonly RegExp[] = [
   /[一二三四五六七八九十\d]+月(?:刊|饼|新番|天|亮|嫂|子|球|光|季|卡|票|租)/,
   // Of two days, or two hours, of what is moved nobody knows which is meant.
   new RegExp(
-    `\\S{0,12}(?:(?=${zhTo}${zhDay}(?!的))|改${zhDay}(?:[上下]午|[早晚]上|\\d\\S{0,4})?$)|\\d点\\S{0,8}${zhTo}(?=\\S{0,2}\\d{1,2}[点:])`,
+    `[^\\s把将]{0,12}(?:(?=${zhTo}${zhDay}(?!的))|改${zhDay}(?:[上下]午|[早晚]上|\\d\\S{0,4})?$)|\\d[点:]\\S{0,8}${zhTo}(?=\\S{0,2}\\d{1,2}[点:])`,
   ),
   // 点 as a point, a dot, a little.
   /点钟方向|一点点|(?:[改调挪换推移]到|改[在成]|提前到)[^\s]{1,12}$|[快慢早晚多少好有差大小高低重轻近远长短会吃喝学做看买带写来第这那哪几每]一?点(?!钟|半|整|[\d零十一二三四五]+分)/,
@@ -84,9 +84,9 @@ export const vetoes: readonly RegExp[] = [
   // Day after day is one week's: 'party fri & sat 9pm'.
   /(?<!\b(?:every|each)\b[^.;]*)\b(?:mon[a-z]*(?:,|\s*&|\s+and)\s*tue|tue[a-z]*(?:,|\s*&|\s+and)\s*wed|wed[a-z]*(?:,|\s*&|\s+and)\s*thu|thu[a-z]*(?:,|\s*&|\s+and)\s*fri|fri[a-z]*(?:,|\s*&|\s+and)\s*sat|sat[a-z]*(?:,|\s*&|\s+and)\s*sun)[a-z]*/i,
   /(?<!monthly on the |\b(?:every|each) (?=2nd (?:mon|tue|wed|thu|fri|sat|sun))|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* )\b(?:1st|2nd|3rd|\d{1,2}th) (?!(?:of )?(?:every|each) (?:month|year)|of (?:the|this) month|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:morning|afternoon|evening|night)\b(?! of\b)|at\b|from\s+\d|\d|!|remind)[a-z]+|\b(?:came|come|finish(?:ed)?|place[d]?|ranked|henry|chapter|year|grade|floor|edition|century|my|her|his) (?:1st|2nd|3rd|\d{1,2}th)\b(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
-  /\b(?:mov|chang|shift|push|postpon|reschedul)(?:ed|ing)\s(?:back\s)?from\s(?:(?:last|this|next|the)\s)?(?:\d|today|tomorrow|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b).*|\b(?:swap|trade|switch) [a-z]+day for [a-z]+day/i,
+  /\b(?:mov|chang|shift|push|postpon|reschedul)(?:ed|ing)\s(?:back\s)?from\s(?:(?:last|this|next)\s)?(?:the\s\d|\d{1,2}(?!\d|st|nd|rd|th)|today|tomorrow|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b).*|\b(?:swap|trade|switch) [a-z]+day for [a-z]+day/i,
   /\bhigh noon\b|\bmidnight (?:in|snack|sun|oil|train|mass|blue|run|commander|club|express|cowboy)\b|\bnoon (?:prayer|sun)\b|\b(?:after|around|past|burning the|until after|round) midnight\b/i,
-  /\b(?:at|around|by|before|until)\s+(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s*(?:%|percent|degrees?|°|km\b|kg\b|mph|x\b|feet\b|(?:(?:more|other|different)\s)?places?|people|points?|stars?|pages?|locations?|(?!this\b|stats\b|[a-z]*(?:ss|ics|us|is|ths)\b|[a-z]+days\b)[a-z]+s\b(?! (?:at|on)\b)|eleven|downing|main|park|high|king|oak)/i,
+  /\b(?:at|around|by|before|until)\s+(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s*(?:(?:more|other|different|separate)\s)?(?:%|percent|degrees?|°|km\b|kg\b|mph|x\b|feet\b|mile\b|minute\b|men\b|women\b|children\b|places?|people|points?|stars?|pages?|locations?|(?!this\b|stats\b|[a-z]*(?:ss|ics|us|is|ths)\b|[a-z]+days\b)[a-z]+s\b(?! (?:at|on)\b)|eleven|downing|main|park|high|king|oak)/i,
   /\bevery ?day (?:carry|life|use|english|objects|heroes|sexism)\b|\beveryday\b|\bevery (?:friday|monday|sunday|saturday) i['’]m\b|\bevery day is\b|\b(?:new york|the|evening|people['’]s|china) (?:daily|weekly|monthly)\b/i,
   /\b(?:a|an|one|two|three|four|five|six|seven|ten|\d+) (?:days?|weeks?|months?|hours?|minutes?) (?:trip|trial|free|plan|challenge|diet|course|notice|workout|essay)\b|\bin (?:\d+|two|three|four|five) (?:days?|weeks?|months?|hours?|minutes?) (?:or less|flat|by)\b/i,
   /\b(?:john|luke|mark|matthew|genesis|exodus|romans|psalms?|acts|corinthians|isaiah|proverbs)\s+\d+:\d+/i,

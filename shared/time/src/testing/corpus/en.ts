@@ -844,4 +844,9 @@ conference tue-thu 9am => conference | 11-24 09:00 every day until 11-26
 exam mon-wed 9am => exam | 11-23 09:00 every day until 11-25
 breakfast in bed at 9 => breakfast in bed | 11-18 09:00
 training camp tue-thu 9am => training camp | 11-24 09:00 every day until 11-26
+by two separate teams friday => by two separate teams | 11-20
+before two pm tomorrow => before two pm | 11-19
+samples moved from 3rd floor tomorrow => samples moved from 3rd floor | 11-19
+meeting moved from today to tomorrow
+around 5 mile run tomorrow => around 5 mile run | 11-19
 `;

@@ -61,7 +61,7 @@ export const enTimes: readonly Piece[] = [
   {
     kind: 'time',
     pattern: insensitive(
-      `(?:\\b(?:at|around|by|before|until)\\s+|@\\s*|\\bfrom\\s+(?=\\d{1,2}\\s+(?:until|till?)\\s)|${start}(?=\\w+\\s+${oClock}))(?<from>${hour}(?:\\.[0-5]\\d)?|${hourWord}(?:\\s+thirty)?)(?:\\s*${dash}\\s*(?<to>${hour}(?:\\.[0-5]\\d)?))?(?<clock>\\s+(?:${oClock}|sharp))?${end}(?!%|\\s*(?:st|nd|rd|th)\\b)`,
+      `(?:\\b(?:at|around|by|before|until)\\s+|@\\s*|\\bfrom\\s+(?=\\d{1,2}\\s+(?:until|till?)\\s)|${start}(?=\\w+\\s+${oClock}))(?<from>${hour}(?:\\.[0-5]\\d)?|${hourWord}(?:\\s+thirty)?)(?:\\s*${dash}\\s*(?<to>${hour}(?:\\.[0-5]\\d)?))?(?<clock>\\s+(?:${oClock}|sharp))?${end}(?!%|\\s*(?:st|nd|rd|th|[ap]m)\\b)`,
     ),
     sure: ({ clock }) => clock !== undefined,
     read: ({ from = '', to }) => ({
