@@ -67,7 +67,8 @@ function spanOf(
       ? eachWeek(one, other, weekdayOf(first), weekdayOf(end))
       : undefined;
   const hasBegun = end < first && daysBetween(sameDayIn(first, -12), end) < mostDays;
-  return span(line, { ...one, to: other.to }, hasBegun ? today : first, end);
+  const all = { ...one, endOnly: one.endOnly && !isTimed, to: other.to };
+  return span(line, all, hasBegun ? today : first, end);
 }
 
 /** With an hour they are a timetable's. */

@@ -849,4 +849,5 @@ before two pm tomorrow => before two pm | 11-19
 samples moved from 3rd floor tomorrow => samples moved from 3rd floor | 11-19
 meeting moved from today to tomorrow
 around 5 mile run tomorrow => around 5 mile run | 11-19
+mon-fri exam 9am => exam | 11-23 09:00 every day until 11-27
 `;
