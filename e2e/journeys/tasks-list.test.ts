@@ -24,6 +24,8 @@ const phones = [
       moved: /^1 task moved/,
       done: 'Done: Essay',
       when: /, change$/,
+      priorities: [/^Priority: Medium/, /^Priority: High/],
+      high: /^High/,
       complete: 'Complete',
     },
   },
@@ -37,6 +39,8 @@ const phones = [
       moved: /已将 1 项任务移到/,
       done: '完成：Essay',
       when: /，修改$/,
+      priorities: [/^优先级：中/, /^优先级：高/],
+      high: /^高/,
       complete: '完成',
     },
   },
@@ -250,6 +254,11 @@ journeys('the list of tasks', (journey) => {
         await page.waitForFunction(() => history.state?.layers === 1);
         await page.goBack();
         await days.waitFor({ state: 'detached' });
+        const [usual, high] = words.priorities;
+        await page.getByRole('button', { name: usual }).first().tap();
+        await page.getByRole('menuitem', { name: words.high }).tap();
+        await page.getByRole('button', { name: high }).waitFor();
+        await layersGone(page);
         await page.getByRole('checkbox', { name: words.done }).tap();
         await page.getByRole('checkbox', { name: words.done }).waitFor({ state: 'detached' });
         await layersGone(page);
