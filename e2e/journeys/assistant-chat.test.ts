@@ -32,6 +32,12 @@ async function ask(page: Page, message: string): Promise<void> {
   await lastReply(page).getByRole('button', { name: 'Answer again' }).waitFor();
 }
 
+const isAtTopOfLog = (element: Element): boolean => {
+  const log = element.closest('[role=log]')?.getBoundingClientRect();
+  const { top } = element.getBoundingClientRect();
+  return log !== undefined && top >= log.top && top < log.top + 48;
+};
+
 journeys('assistant', (journey) => {
   journey('answers from the own data, proposes, does and takes back', async ({ page }) => {
     await registerSignedIn(page);
@@ -167,6 +173,19 @@ journeys('assistant', (journey) => {
     assert.equal(box?.height, 600);
     const text = await composer(page).boundingBox();
     assert.ok(text && text.height <= 80, `the composer is ${text?.height} px high`);
+  });
+
+  journey('shows a long reply from its question on', async ({ page }) => {
+    await registerSignedIn(page);
+    const lines = Array.from({ length: 60 }, (_, at) => `- line ${at}`);
+    await answerWith(page, lines.join('\n'));
+    for (const question of ['all of it', 'once more']) {
+      await ask(page, question);
+      await lastReply(page).getByText('line 59', { exact: true }).waitFor();
+      const begin = page.getByRole('log').getByText(question);
+      await begin.and(page.locator(':visible')).waitFor();
+      assert.ok(await begin.evaluate(isAtTopOfLog), 'the question is out of sight');
+    }
   });
 
   journey("styles a reply by its own rules, under the page's policy", async ({ page }) => {

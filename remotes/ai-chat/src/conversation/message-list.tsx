@@ -22,12 +22,13 @@ export function MessageList() {
   const log = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const readsAlong = useRef(true);
+  const placed = useRef(0);
 
   // Replies grow by themselves, and whoever reads at the end stays there.
   useEffect(() => {
     if (!inside.current || !log.current) return;
     const observer = new ResizeObserver(() => {
-      if (readsAlong.current) log.current?.scrollTo({ top: log.current.scrollHeight });
+      if (readsAlong.current) follow(log.current, placed);
     });
     // The list as well: it gives way when the composer grows.
     observer.observe(log.current);
@@ -40,12 +41,14 @@ export function MessageList() {
   useEffect(() => {
     if (asked > 0) {
       readsAlong.current = true;
-      log.current?.scrollTo({ top: log.current.scrollHeight });
+      follow(log.current, placed);
     }
   }, [asked]);
 
   const onScroll = () => {
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = log.current ?? {};
+    // Nobody's doing but ours, and heard of when more has come.
+    if (scrollTop === placed.current) return;
     readsAlong.current = scrollHeight - scrollTop - clientHeight < nearEnd;
   };
 
@@ -79,6 +82,17 @@ export function MessageList() {
       <Progress />
     </>
   );
+}
+
+/** To the end, but no further than the last question: an answer is read from its beginning. Who has read on stays at the end. */
+function follow(log: HTMLElement | null, placed: { current: number }): void {
+  if (!log) return;
+  const { scrollTop, scrollHeight } = log;
+  const questions = log.querySelectorAll('[data-role=user]');
+  const { top = 0 } = [...questions].at(-1)?.getBoundingClientRect() ?? {};
+  const asked = scrollTop + top - log.getBoundingClientRect().top;
+  log.scrollTo({ top: scrollTop > asked + 1 ? scrollHeight : asked });
+  placed.current = log.scrollTop;
 }
 
 interface MessageProps {

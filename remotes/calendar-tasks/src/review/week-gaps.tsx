@@ -9,7 +9,7 @@ import {
   type Span,
   timeOf,
 } from '@board/time';
-import { breakable, classNames } from '@board/ui';
+import { breakable, classNames, VisuallyHidden } from '@board/ui';
 import type { CSSProperties, DragEvent } from 'react';
 import { thingColour } from '../calendar-page/things/thing-colour.ts';
 import { useTexts } from '../text.ts';
@@ -35,6 +35,9 @@ const placeOf = ({ from, to }: Span): CSSProperties => ({
   top: shareOf(Math.max(from, hours.from)),
   bottom: `calc(100% - ${shareOf(Math.min(to, hours.to))})`,
 });
+
+const isHalf = (piece: Pick<Placed<unknown>, 'lane' | 'lanes'>): boolean =>
+  laneShare(piece).size < 1;
 
 /** What is at the same time stands side by side. */
 function laneOf(piece: Pick<Placed<unknown>, 'lane' | 'lanes'>): CSSProperties {
@@ -82,8 +85,14 @@ export function WeekGaps({ days, task, onPlace }: WeekGapsProps) {
                       } as CSSProperties
                     }
                   >
-                    {item.thing.kind === 'exam' && `${t('planner.kind.exam')}\n`}
-                    {laneShare(piece).size < 1 ? breakable(item.thing.title) : item.thing.title}
+                    {item.thing.kind === 'exam' &&
+                      (isHalf(piece) ? (
+                        // Its edge says it where words have no room.
+                        <VisuallyHidden>{t('planner.kind.exam')}</VisuallyHidden>
+                      ) : (
+                        `${t('planner.kind.exam')}\n`
+                      ))}
+                    {isHalf(piece) ? breakable(item.thing.title) : item.thing.title}
                   </span>
                 </span>
               ),
