@@ -11,6 +11,8 @@ import { Branches } from './branches.tsx';
 import styles from './message-list.module.css';
 import { UserMessage } from './user-message.tsx';
 
+/** Between the edge and a question that stands at it. */
+const air = 8;
 /** How far from the end still counts as reading along. */
 const nearEnd = 48;
 
@@ -90,7 +92,7 @@ function follow(log: HTMLElement | null, placed: { current: number }): void {
   const { scrollTop, scrollHeight } = log;
   const questions = log.querySelectorAll('[data-role=user]');
   const { top = 0 } = [...questions].at(-1)?.getBoundingClientRect() ?? {};
-  const asked = scrollTop + top - log.getBoundingClientRect().top;
+  const asked = scrollTop + top - log.getBoundingClientRect().top - air;
   log.scrollTo({ top: scrollTop > asked + 1 ? scrollHeight : asked });
   placed.current = log.scrollTop;
 }
