@@ -13,6 +13,7 @@ import { UserMessage } from './user-message.tsx';
 
 /** Between the edge and a question that stands at it. */
 const air = 8;
+const byHands = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 /** How far from the end still counts as reading along. */
 const nearEnd = 48;
 
@@ -24,34 +25,41 @@ export function MessageList() {
   const log = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const readsAlong = useRef(true);
-  const placed = useRef(0);
+  const byHand = useRef(false);
 
   // Replies grow by themselves, and whoever reads at the end stays there.
   useEffect(() => {
     if (!inside.current || !log.current) return;
+    const list = log.current;
     const observer = new ResizeObserver(() => {
-      if (readsAlong.current) follow(log.current, placed);
+      if (readsAlong.current) follow(list, byHand.current);
     });
+    const hand = () => {
+      byHand.current = true;
+    };
+    // What scrolls by itself, as where a reply is drawn anew, is nobody's wish.
+    for (const kind of byHands) list.addEventListener(kind, hand, { passive: true });
     // The list as well: it gives way when the composer grows.
-    observer.observe(log.current);
+    observer.observe(list);
     observer.observe(inside.current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      for (const kind of byHands) list.removeEventListener(kind, hand);
+    };
   }, []);
 
   // Who has just asked wants to see the answer.
   const asked = messages.length;
   useEffect(() => {
     if (asked > 0) {
-      readsAlong.current = true;
-      follow(log.current, placed);
+      [readsAlong.current, byHand.current] = [true, false];
+      if (log.current) follow(log.current, false);
     }
   }, [asked]);
 
   const onScroll = () => {
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = log.current ?? {};
-    // Nobody's doing but ours, and heard of when more has come.
-    if (scrollTop === placed.current) return;
-    readsAlong.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+    if (byHand.current) readsAlong.current = scrollHeight - scrollTop - clientHeight < nearEnd;
   };
 
   return (
@@ -86,15 +94,13 @@ export function MessageList() {
   );
 }
 
-/** To the end, but no further than the last question: an answer is read from its beginning. Who has read on stays at the end. */
-function follow(log: HTMLElement | null, placed: { current: number }): void {
-  if (!log) return;
+/** To the end, but no further than the last question: an answer is read from its beginning, unless somebody has read on. */
+function follow(log: HTMLElement, toEnd: boolean): void {
   const { scrollTop, scrollHeight } = log;
   const questions = log.querySelectorAll('[data-role=user]');
   const { top = 0 } = [...questions].at(-1)?.getBoundingClientRect() ?? {};
   const asked = scrollTop + top - log.getBoundingClientRect().top - air;
-  log.scrollTo({ top: scrollTop > asked + 1 ? scrollHeight : asked });
-  placed.current = log.scrollTop;
+  log.scrollTo({ top: toEnd ? scrollHeight : asked });
 }
 
 interface MessageProps {
