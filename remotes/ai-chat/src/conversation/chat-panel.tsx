@@ -134,8 +134,9 @@ function useOpenConversation(): boolean {
     };
   }, [online, mutate]);
   useEffect(() => {
-    if (kept?.id === id && said) adopt(id, said);
-  }, [id, kept, said]);
+    // Who loses the network a moment later would have what was known before.
+    if (kept?.id === id && said && adopt(id, said) && online) void mutate();
+  }, [id, kept, said, online, mutate]);
   // It was deleted, here or elsewhere.
   const isGone = error?.status === 404;
   useEffect(() => {

@@ -75,7 +75,11 @@ test('a copy that was read before the reply had ended does not take its place', 
     const before = messages.map((each) =>
       each.role === 'user' ? each : { ...said('', 'assistant'), id: each.id },
     );
-    act(() => adopt(id, before));
+    let isBehind = false;
+    act(() => {
+      isBehind = adopt(id, before);
+    });
+    expect(isBehind).toBe(true);
   }
   await replyShows('All of it');
   expect(screen.queryByText('Still being written when it was saved')).toBeNull();

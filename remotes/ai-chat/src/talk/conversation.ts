@@ -46,17 +46,20 @@ export function showConversation(id: string, words = ''): void {
   seek();
 }
 
-/** What the server has is what was said, but for what is being said here. */
-export function adopt(id: string, kept: readonly ChatMessage[]): void {
-  if (conversation.id !== id) return;
+/** What the server has is what was said, but for what is being said here. Answers whether this copy is behind what is known here. */
+export function adopt(id: string, kept: readonly ChatMessage[]): boolean {
+  if (conversation.id !== id) return false;
   const own = turn();
+  const before = withParents(kept);
+  const isBehind = before.some((message) => endedOf(message) !== message);
   conversation.messages = [
-    ...withParents(kept)
+    ...before
       .filter((message) => !gone.includes(message.id))
       .map((message) => own.find((each) => each.id === message.id) ?? endedOf(message)),
     ...own.filter((message) => !kept.some(({ id: there }) => there === message.id)),
   ];
   seek();
+  return isBehind && own.length === 0;
 }
 
 /** A copy that was read before its end was kept may come after it. */
