@@ -122,6 +122,8 @@ journeys('first minutes', (journey) => {
   journey('a week is dragged over, and the form knows day and periods', async ({ page }) => {
     await registerSignedIn(page);
     const card = page.getByRole('region', { name: 'Start with your week' });
+    // It is there before it can have the cursor.
+    await page.locator('[data-module="ai-chat"] textarea').waitFor();
     await card.getByRole('button', { name: /Ask the assistant/ }).click();
     await page.locator('[data-module="ai-chat"] textarea:focus').waitFor();
     await card.waitFor({ state: 'detached' });
