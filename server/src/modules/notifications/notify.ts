@@ -1,33 +1,19 @@
-import type {
-  NotificationCategory,
-  NotificationType,
-} from '@board/contracts/constants/notifications';
 import { instant } from '../../clock.ts';
 import type { Services } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
+import type { Told } from '../../tell.ts';
 import { touch } from '../../transaction.ts';
 import { queueChannels } from './channels/queue-channels.ts';
 import { insertRow, type NotificationRow } from './notifications.repository.ts';
 
-export interface NewNotification {
-  userId: string;
-  title: string;
-  message?: string;
-  type?: NotificationType;
-  category?: NotificationCategory;
-  /** A path of this site. */
-  actionUrl?: string | null;
-  /** The same id is notified once, however often it is tried. */
-  id?: string;
-  /** False for what is of no use any more when a mail is read. */
-  mail?: boolean;
-  /** False for what was asked for as a mail. */
-  push?: boolean;
-  /** Carried by mail and push even where there is much of other things, so that no flood hides it. */
-  about?: string;
-}
+/** As others tell, with what is usual left out. */
+export type NewNotification = Pick<Told, 'userId' | 'title'> &
+  Partial<Omit<Told, 'actionUrl'>> & {
+    /** A path of this site. */
+    actionUrl?: string | null;
+  };
 
 /**
  * The one door to notifications: row, counts, revision, a word to every open stream and
