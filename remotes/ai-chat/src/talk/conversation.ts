@@ -50,12 +50,13 @@ export function showConversation(id: string, words = ''): void {
 export function adopt(id: string, kept: readonly ChatMessage[]): boolean {
   if (conversation.id !== id) return false;
   const own = turn();
-  const before = withParents(kept);
-  const isBehind = before.some((message) => endedOf(message) !== message);
+  const copy = withParents(kept);
+  const known = copy.map(endedOf);
+  const isBehind = known.some((message, at) => message !== copy[at]);
   conversation.messages = [
-    ...before
+    ...known
       .filter((message) => !gone.includes(message.id))
-      .map((message) => own.find((each) => each.id === message.id) ?? endedOf(message)),
+      .map((message) => own.find((each) => each.id === message.id) ?? message),
     ...own.filter((message) => !kept.some(({ id: there }) => there === message.id)),
   ];
   seek();
