@@ -1,8 +1,11 @@
 import { exactMinor, maxAmount, toMinor } from '@board/contracts/constants/money';
-import { calculate, longest } from './calculate.ts';
+import { calculate } from './calculate.ts';
 
 export type AmountProblem = 'missing' | 'unreadable' | 'precision' | 'too_large';
 export type ReadAmount = { minor: number } | { problem: AmountProblem };
+
+/** Nothing longer is money, nor the sum of some. */
+const longest = 60;
 
 /** What was typed into an amount field, a sum included: as minor units or as what is wrong with it. */
 export function readAmount(typed: string): ReadAmount {
