@@ -23,7 +23,7 @@ function things(start: string): DayThing[] {
     index === 1
       ? [thing(date, '08:00-15:50'), thing(date, '18:00-22:00')]
       : index === 3
-        ? [thing(date, '08:00-20:00')]
+        ? [thing(date, '08:00-20:00'), exam(date, '09:00-09:45'), exam(date, '16:00-19:00')]
         : [thing(date, '08:00-22:00')],
   );
 }
@@ -33,6 +33,13 @@ const thing = (date: string, time: string): DayThing => ({
   title: 'Lessons',
   date,
   time,
+});
+
+const exam = (date: string, time: string): DayThing => ({
+  ...thing(date, time),
+  kind: 'exam',
+  title: 'Data Structures Quiz 2',
+  short: 'Quiz 2',
 });
 
 const source = { id: 'lessons', title: 'Lessons', order: 0 };
@@ -128,6 +135,14 @@ test('a task and then a gap: it goes to the first quarter there, and where it ha
   expect(api.requests(changeTasks)[0]?.body).toEqual({
     changes: [{ id: report.id, date: '2026-11-24', time: '16:00-17:30' }],
   });
+});
+
+test('an exam beside a lesson is called by its own word where it is low', async () => {
+  aSunday();
+  show();
+  const thursday = within(await screen.findByRole('region', { name: /^Thu/ }));
+  expect(await thursday.findByText('Quiz 2')).toBeVisible();
+  expect(thursday.getByText('Data Structures Quiz 2')).toBeVisible();
 });
 
 test('all of them are laid into the week by one press', async () => {

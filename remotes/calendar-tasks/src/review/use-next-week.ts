@@ -5,12 +5,14 @@ import {
   dayNumber,
   type FreeSpans,
   gapsIn,
+  inLanes,
   minutesOf,
+  type Placed,
   wakingHours,
 } from '@board/time';
 import { useMemo } from 'react';
-import { type Piece, piecesOf } from '../calendar-page/entries/day-layout.ts';
-import { entriesOf, type Told } from '../calendar-page/entries/entries.ts';
+import { piecesOf } from '../calendar-page/entries/day-layout.ts';
+import { type Entry, entriesOf, type Told } from '../calendar-page/entries/entries.ts';
 import { useMinuteNow } from '../calendar-page/entries/use-minute-now.ts';
 
 export const hours = { from: minutesOf(wakingHours.from), to: minutesOf(wakingHours.until) };
@@ -23,7 +25,8 @@ export const lengthOfTask = (task: Task): number =>
   Math.min(task.duration_minutes ?? usualMinutes, hours.to - hours.from);
 
 export interface NextDay extends FreeSpans {
-  readonly pieces: readonly Piece[];
+  /** Side by side where they are at the same time. */
+  readonly pieces: readonly Placed<Entry>[];
 }
 
 /** What has its time on each day of the week to come, and what is still free between. */
@@ -39,7 +42,8 @@ export function useNextWeek(monday: string, told: ReadonlyMap<string, Told>): re
       );
       const begun = now - dayNumber(date) * dayMinutes;
       const free = gapsIn({ ...hours, from: Math.max(hours.from, begun) }, pieces, leastGap);
-      return { date, pieces, free };
+      const items = pieces.map(({ entry, from, to }) => ({ item: entry, from, to }));
+      return { date, pieces: inLanes(items), free };
     });
   }, [told, monday, now]);
 }

@@ -1,16 +1,9 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat, useLocale } from '@board/platform';
-import {
-  inLanes,
-  type Laid,
-  laneShare,
-  type Placed,
-  rangeOf,
-  type Span,
-  timeOf,
-} from '@board/time';
-import { breakable, classNames, VisuallyHidden } from '@board/ui';
+import { type Laid, laneShare, type Placed, rangeOf, type Span, timeOf } from '@board/time';
+import { classNames, VisuallyHidden } from '@board/ui';
 import type { CSSProperties, DragEvent } from 'react';
+import type { Entry } from '../calendar-page/entries/entries.ts';
 import { thingColour } from '../calendar-page/things/thing-colour.ts';
 import { useTexts } from '../text.ts';
 import { hours, lengthOfTask, type NextDay } from './use-next-week.ts';
@@ -24,10 +17,6 @@ interface WeekGapsProps {
 
 const quarter = 15;
 const marks = [8, 10, 12, 14, 16, 18, 20];
-/** An hour is 32 px high. An exam has two lines: that it is one, and which. */
-const linesIn = ({ from, to }: Span, isExam: boolean, lineHeight: number): number =>
-  Math.max(isExam ? 2 : 1, Math.floor((((to - from) / 60) * 32 - 4) / lineHeight));
-
 const shareOf = (minutes: number): string =>
   `${((minutes - hours.from) / (hours.to - hours.from)) * 100}%`;
 
@@ -48,13 +37,17 @@ function laneOf(piece: Pick<Placed<unknown>, 'lane' | 'lanes'>): CSSProperties {
   };
 }
 
+/** A day has more room where two things stand side by side. */
+const columnOf = ({ pieces }: NextDay): string => `minmax(0, ${pieces.some(isHalf) ? 1.8 : 1}fr)`;
+
 /** The week to come: what has its time as it is, and what is free as something to press or to drop on. */
 export function WeekGaps({ days, task, onPlace }: WeekGapsProps) {
-  const t = useTexts();
   const format = useFormat();
-  const lineHeight = useLocale() === 'en' ? 14 : 16;
   return (
-    <div className={styles.week}>
+    <div
+      className={styles.week}
+      style={{ gridTemplateColumns: `32px ${days.map(columnOf).join(' ')}` }}
+    >
       <div className={styles.axis} aria-hidden="true">
         {marks.map((hour) => (
           <span key={hour} style={{ top: shareOf(hour * 60) }}>
@@ -68,35 +61,9 @@ export function WeekGaps({ days, task, onPlace }: WeekGapsProps) {
             {format.shortWeekday(date)} <b>{Number(date.slice(8))}</b>
           </h3>
           <div className={styles.hours}>
-            {inLanes(pieces.map(({ entry, ...span }) => ({ ...span, item: entry }))).map(
-              ({ item, ...piece }) => (
-                <span
-                  key={item.key}
-                  className={styles.taken}
-                  data-kind={item.thing.kind}
-                  style={{ ...placeOf(piece), ...laneOf(piece), ...thingColour(item) }}
-                  title={`${timeOf(piece.from)} ${item.thing.title}`}
-                >
-                  <span
-                    className={styles.title}
-                    style={
-                      {
-                        '--lines': linesIn(piece, item.thing.kind === 'exam', lineHeight),
-                      } as CSSProperties
-                    }
-                  >
-                    {item.thing.kind === 'exam' &&
-                      (isHalf(piece) ? (
-                        // Its edge says it where words have no room.
-                        <VisuallyHidden>{t('planner.kind.exam')}</VisuallyHidden>
-                      ) : (
-                        `${t('planner.kind.exam')}\n`
-                      ))}
-                    {isHalf(piece) ? breakable(item.thing.title) : item.thing.title}
-                  </span>
-                </span>
-              ),
-            )}
+            {pieces.map((piece) => (
+              <Taken key={piece.item.key} piece={piece} />
+            ))}
             {free.map((gap) => (
               <Gap key={gap.from} date={date} gap={gap} task={task} onPlace={onPlace} />
             ))}
@@ -104,6 +71,31 @@ export function WeekGaps({ days, task, onPlace }: WeekGapsProps) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** An hour is 32 px high. An exam has two lines: that it is one, and which. */
+function Taken({ piece }: { readonly piece: Placed<Entry> }) {
+  const t = useTexts();
+  const lineHeight = useLocale() === 'en' ? 14 : 16;
+  const { thing } = piece.item;
+  const isExam = thing.kind === 'exam';
+  const rows = Math.floor((((piece.to - piece.from) / 60) * 32 - 4) / lineHeight);
+  const lines = { '--lines': Math.max(isExam ? 2 : 1, rows) } as CSSProperties;
+  const kind = t('planner.kind.exam');
+  return (
+    <span
+      className={styles.taken}
+      data-kind={thing.kind}
+      style={{ ...placeOf(piece), ...laneOf(piece), ...thingColour(piece.item) }}
+      title={`${timeOf(piece.from)} ${thing.title}`}
+    >
+      <span className={styles.title} style={lines}>
+        {/* Its edge says it where words have no room. */}
+        {isExam && (isHalf(piece) ? <VisuallyHidden>{kind}</VisuallyHidden> : `${kind}\n`)}
+        {isHalf(piece) && rows < 3 ? (thing.short ?? thing.title) : thing.title}
+      </span>
+    </span>
   );
 }
 

@@ -26,6 +26,7 @@ export function ExamDays({ start, end, tell }: DaySourceProps) {
       id: exam.id,
       kind: 'exam',
       title: nameOf(exam),
+      short: exam.title,
       text: placeOf(exam),
       date: exam.date,
       time: exam.time ?? undefined,

@@ -9,6 +9,8 @@ export interface DayThing {
   readonly id: string;
   readonly kind: DayKind;
   readonly title: string;
+  /** Its name where little room is left. */
+  readonly short?: string | undefined;
   /** Where, or from whom. */
   readonly text?: string | undefined;
   readonly date: string;
