@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import en from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
+import en from '../../shell/src/messages/late/en.json' with { type: 'json' };
 import { sharePath } from '../../shell/src/worker/shared-thing.ts';
 
 interface Shared {

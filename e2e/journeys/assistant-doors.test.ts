@@ -9,14 +9,13 @@ import chatZh from '../../remotes/ai-chat/src/messages/zh-CN.json' with { type: 
 import { startProvider } from '../../server/src/modules/assistant/testing/start-provider.ts';
 import profileEn from '../../shell/src/messages/profile/en.json' with { type: 'json' };
 import profileZh from '../../shell/src/messages/profile/zh-CN.json' with { type: 'json' };
-import en from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
-import zh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
 import { assertAccessible } from '../harness/accessibility.ts';
 import { apiOf } from '../harness/api.ts';
 import { go } from '../harness/go.ts';
 import { journeys, type Traveller } from '../harness/journey.ts';
 import { withWorker } from '../harness/kept-files.ts';
 import { hasWords, shareWith } from '../harness/share-target.ts';
+import { en, zh } from '../harness/shell-words.ts';
 
 const provider = await startProvider();
 after(() => provider.stop());

@@ -20,14 +20,13 @@ import coursesZh from '../../remotes/timetable-timeline/src/messages/zh-CN.json'
   type: 'json',
 };
 import early from '../../shell/src/messages/en.json' with { type: 'json' };
-import en from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
-import zh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
 import earlyZh from '../../shell/src/messages/zh-CN.json' with { type: 'json' };
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { go } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 import { address, back, dialog, gone, hasLayer } from '../harness/layers.ts';
 import { pagesFor } from '../harness/pages.ts';
+import { en, zh } from '../harness/shell-words.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const words = { en, 'zh-CN': zh };
@@ -50,7 +49,7 @@ const others = (
   { command: command.makeClass, opens: late.class.make },
   { command: command.share, opens: late.share.title },
   { command: tasks.command.briefs, opens: brief.settings },
-  { command: shell.palette.begin, opens: shell.first.title },
+  { command: shell.commands.begin, opens: shell.first.title },
   { command: shell.shortcuts.title, opens: shell.shortcuts.title },
 ];
 
@@ -275,12 +274,12 @@ journeys('commands', (journey) => {
 async function assertAllNamed(page: Page, language: Locale) {
   const { ask, layers, others } = commands[language];
   const { command: tasks } = language === 'en' ? tasksEn : tasksZh;
-  const { account, board, palette } = words[language];
+  const { account, board, commands: ways, palette } = words[language];
   const { darkMode } = earlyWords[language].header;
   const named = [
     ...[ask, ...layers, ...others].map(({ command }) => command),
     ...[tasks.today, tasks.nextDay, tasks.previousDay, board.settings, darkMode],
-    ...[...Object.values(palette.settings), palette.print, account.logout],
+    ...[...Object.values(ways.settings), ways.print, account.logout],
     ...['English', '简体中文'],
   ];
   const offered = page.getByRole('group', { name: palette.commands }).getByRole('option');

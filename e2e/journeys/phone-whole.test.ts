@@ -14,8 +14,6 @@ import coursesEn from '../../remotes/timetable-timeline/src/messages/late/en.jso
 import coursesZh from '../../remotes/timetable-timeline/src/messages/late/zh-CN.json' with {
   type: 'json',
 };
-import en from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
-import zh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
 import { sharePath } from '../../shell/src/worker/shared-thing.ts';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
@@ -24,6 +22,7 @@ import { holds } from '../harness/fields.ts';
 import { journeys } from '../harness/journey.ts';
 import { withWorker } from '../harness/kept-files.ts';
 import { hasWords, shareWith } from '../harness/share-target.ts';
+import { en, zh } from '../harness/shell-words.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const texts = { en, 'zh-CN': zh };

@@ -12,8 +12,6 @@ import type { Page } from 'playwright-core';
 import chat from '../../remotes/ai-chat/remote.json' with { type: 'json' };
 import finance from '../../remotes/finance/remote.json' with { type: 'json' };
 import { addDays, dayIn, weekdayOf } from '../../shared/time/src/index.ts';
-import en from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
-import zh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { type Api, apiOf } from '../harness/api.ts';
@@ -21,6 +19,7 @@ import { holds } from '../harness/fields.ts';
 import { layersGone } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 import { withEverythingKept } from '../harness/kept-files.ts';
+import { en, zh } from '../harness/shell-words.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const today = () => new Date().toISOString().slice(0, 10);

@@ -8,13 +8,12 @@ import lateZh from '../../remotes/calendar-tasks/src/messages/late/zh-CN.json' w
   type: 'json',
 };
 import tasksZh from '../../remotes/calendar-tasks/src/messages/zh-CN.json' with { type: 'json' };
-import en from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
-import zh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
 import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn, signIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { journeysAlone } from '../harness/journey.ts';
 import { withEverythingKept } from '../harness/kept-files.ts';
+import { en, zh } from '../harness/shell-words.ts';
 
 const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|status of 412/;
 

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Locale, locales } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
-import en from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
-import zh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
 import { assertAccessible } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { fullBoard, seenOnce } from '../harness/full-board.ts';
@@ -10,6 +8,7 @@ import { go } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 import { back, dialog, gone, hasLayer } from '../harness/layers.ts';
 import { pagesFor } from '../harness/pages.ts';
+import { en, zh } from '../harness/shell-words.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const words = { en, 'zh-CN': zh };
@@ -106,7 +105,7 @@ async function pull(page: Page, { from, by }: { from: [number, number]; by: [num
 
 /** The sheet of all other pages, which a pull closes, and the days, which a pull moves. */
 async function isWhole(page: Page, language: Locale) {
-  const { tabs, more, strip, first } = words[language];
+  const { tabs, commands, more, strip, first } = words[language];
   const bar = page.getByRole('navigation', { name: tabs.label });
   const opensMore = () => bar.getByRole('button', { name: tabs.more }).tap();
   await go(page, '/');
@@ -116,7 +115,7 @@ async function isWhole(page: Page, language: Locale) {
     [more.terms, '/timetable'],
     [more.grades, '/grades'],
     [more.notifications, '/notifications'],
-    [more.trash, '/tasks'],
+    [commands.trash, '/tasks'],
     [more.settings, '/profile'],
     [more.timetable, '/'],
   ] as const) {

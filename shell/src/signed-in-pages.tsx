@@ -8,6 +8,7 @@ import { shellState } from './base/shell-state.ts';
 import { BoardPage } from './board/board-page.tsx';
 import { ShellFrame } from './header/shell-frame.tsx';
 import { storedSession } from './identity/stored-session.ts';
+import { withWords } from './messages/late/with-words.ts';
 import en from './messages/signed-in/en.json';
 import zh from './messages/signed-in/zh-CN.json';
 import { KeepEverything } from './offline/keep-everything.tsx';
@@ -39,7 +40,10 @@ const loadProfile = () => import('./profile/profile-parts.ts');
 const ProfilePage = late(async () => (await loadProfile()).ProfilePage, asPage);
 const FactorFirstPage = late(async () => (await loadProfile()).FactorFirstPage, asPage);
 const ConsentPage = late(async () => (await loadProfile()).ConsentPage, asPage);
-const SharePage = late(async () => (await import('./share/share-page.tsx')).SharePage, asPage);
+const SharePage = late(
+  async () => (await withWords(import('./share/share-page.tsx'))).SharePage,
+  asPage,
+);
 
 // The first scripts bring what the sign-in page says.
 addMessages('shell', { 'zh-CN': zh, en });

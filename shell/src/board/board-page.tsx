@@ -6,6 +6,7 @@ import { useSWRConfig } from 'swr';
 import { closeLayer, layers, openLayer } from '../commands/open-layers.ts';
 import { boardModules } from '../layout/board-modules.ts';
 import { BoardSkeleton } from '../layout/board-skeleton.tsx';
+import { withWords } from '../messages/late/with-words.ts';
 import { RegistryTrouble } from '../pages/registry-trouble.tsx';
 import { useDocumentTitle } from '../pages/use-document-title.ts';
 import { useRegistry } from '../remotes/registry.ts';
@@ -15,7 +16,7 @@ import { startBoard } from './start-board.ts';
 import { useIsBack } from './use-is-back.ts';
 
 const LayoutDialog = lateDialog(
-  async () => (await import('../layout-dialog/layout-dialog.tsx')).LayoutDialog,
+  async () => (await withWords(import('../layout-dialog/layout-dialog.tsx'))).LayoutDialog,
 );
 
 /** The dashboard: whatever modules the registry names, where this person wants them. */

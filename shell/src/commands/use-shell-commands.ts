@@ -55,7 +55,7 @@ export function useShellCommands(): readonly TitledCommand[] {
         title: page.title[locale],
         keywords: `${page.title.en} ${page.title['zh-CN']} ${known[page.path]?.words ?? ''}`,
         run: go(page.path),
-        group: t('palette.pages'),
+        group: t('commands.pages'),
         icon: 'right' as const,
         ...known[page.path],
       })),
@@ -64,29 +64,29 @@ export function useShellCommands(): readonly TitledCommand[] {
   const parts = settingsParts.map(({ id, ...part }) => ({
     ...part,
     id: `settings ${id}`,
-    title: t(`palette.settings.${id}`),
+    title: t(`commands.settings.${id}`),
     run: go(`${paths.profile}#${id}`),
     group: t('account.profile'),
   }));
   const trash = {
     id: 'trash',
-    title: t('more.trash'),
+    title: t('commands.trash'),
     keywords: 'trash deleted bin restore 回收站 已删除 恢复',
     run: go(paths.trash),
-    group: t('palette.pages'),
+    group: t('commands.pages'),
     icon: 'trash',
   } as const;
-  const board = t('palette.board');
-  const account = t('palette.account');
+  const board = t('commands.board');
+  const account = t('commands.account');
   return [
     ...pages,
     ...(here('calendar-tasks') ? [trash] : []),
     {
       id: 'home',
-      title: t('palette.home'),
+      title: t('commands.home'),
       shortcut: 'g h',
       run: go('/'),
-      group: t('palette.pages'),
+      group: t('commands.pages'),
       icon: 'today',
     },
     {
@@ -95,7 +95,7 @@ export function useShellCommands(): readonly TitledCommand[] {
       keywords: 'settings profile 设置 个人资料',
       shortcut: 'g p',
       run: go(paths.profile),
-      group: t('palette.pages'),
+      group: t('commands.pages'),
       icon: 'user',
     },
     {
@@ -111,7 +111,7 @@ export function useShellCommands(): readonly TitledCommand[] {
     },
     {
       id: 'begin',
-      title: t('palette.begin'),
+      title: t('commands.begin'),
       keywords: 'begin start first steps sample import 开始 示例 导入',
       run: openLayer('begin'),
       group: board,
@@ -136,7 +136,7 @@ export function useShellCommands(): readonly TitledCommand[] {
     },
     {
       id: 'print',
-      title: t('palette.print'),
+      title: t('commands.print'),
       keywords: 'print paper pdf 打印 纸',
       // The palette is gone by then.
       run: () => void setTimeout(() => print()),

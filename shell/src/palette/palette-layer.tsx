@@ -88,7 +88,7 @@ export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
 
   function ofCommands(list: readonly FoundCommand[]): CommandGroup[] {
-    const isPage = ({ group }: FoundCommand) => group === t('palette.pages');
+    const isPage = ({ group }: FoundCommand) => group === t('commands.pages');
     const part = (id: string, label: string, items: readonly FoundCommand[]) => ({
       id,
       label,
@@ -101,7 +101,7 @@ export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
       })),
     });
     return [
-      part('pages', t('palette.pages'), list.filter(isPage)),
+      part('pages', t('commands.pages'), list.filter(isPage)),
       part(
         'commands',
         t('palette.commands'),

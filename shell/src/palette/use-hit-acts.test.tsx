@@ -5,7 +5,7 @@ import { ApiError, events } from '@board/platform';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { keepRecent, recentHits } from '../kept/recent-hits.ts';
-import en from '../messages/signed-in/en.json';
+import en from '../messages/late/en.json';
 import { useHitActs } from './use-hit-acts.ts';
 
 const day = '2026-11-18';

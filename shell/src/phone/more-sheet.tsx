@@ -106,7 +106,7 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
         )}
         {tasks && (
           <SheetLine icon="trash" to={paths.trash} onSelect={onClose}>
-            {t('more.trash')}
+            {t('commands.trash')}
           </SheetLine>
         )}
         <SheetLine

@@ -1,13 +1,14 @@
 import { useStateValue } from '@board/platform';
 import { lateDialog, phone, useMedia } from '@board/ui';
 import { closeLayer, layers } from '../commands/open-layers.ts';
+import { withWords } from '../messages/late/with-words.ts';
 import { useIsClosed } from '../session/use-is-closed.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 
-const AddSheet = lateDialog(async () => (await import('./add-sheet.tsx')).AddSheet);
+const AddSheet = lateDialog(async () => (await withWords(import('./add-sheet.tsx'))).AddSheet);
 const BeginSheet = lateDialog(async () => (await import('./first-steps.tsx')).BeginSheet);
-const MoreSheet = lateDialog(async () => (await import('./more-sheet.tsx')).MoreSheet);
+const MoreSheet = lateDialog(async () => (await withWords(import('./more-sheet.tsx'))).MoreSheet);
 
 /** The bar of a phone and what opens from it; a desk has its header. */
 export function PhoneWays() {

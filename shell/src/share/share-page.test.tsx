@@ -1,6 +1,6 @@
 import { renderBoard } from '@board/test-kit';
 import { screen } from '@testing-library/react';
-import en from '../messages/signed-in/en.json';
+import en from '../messages/late/en.json';
 import { takeShared } from '../worker/shared-thing.ts';
 import { SharePage } from './share-page.tsx';
 

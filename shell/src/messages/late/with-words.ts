@@ -1,0 +1,3 @@
+import { alongWith } from '@board/platform';
+
+export const withWords = alongWith(() => import('./words.ts'));
