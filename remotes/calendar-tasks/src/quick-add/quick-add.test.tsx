@@ -204,3 +204,22 @@ test('what is typed while a line is saved stays', async () => {
   await screen.findByText(/^Task added/);
   expect(line).toHaveValue('Slides');
 });
+
+test('a line does not wait for the one before to be saved', async () => {
+  const api = aBoard([]);
+  const answers = ['Essay', 'Slides'].map(() => Promise.withResolvers<Task>());
+  api.on(createTask, ({ body }) => answers[body?.title === 'Essay' ? 0 : 1]?.promise as never);
+  const { person } = show();
+  const line = await screen.findByRole('textbox', { name: 'Add a task in one line' });
+  const save = () => screen.getByRole('button', { name: 'Add' });
+  await person.type(line, 'Essay{Enter}');
+  await waitFor(() => expect(api.requests(createTask)).toHaveLength(1));
+  await person.clear(line);
+  await person.type(line, 'Slides{Enter}');
+  await waitFor(() => expect(api.requests(createTask)).toHaveLength(2));
+  answers[0]?.resolve(someTask({ title: 'Essay' }));
+  await screen.findByText(/^Task added/);
+  expect(save()).toHaveAttribute('aria-busy', 'true');
+  answers[1]?.resolve(someTask({ title: 'Slides' }));
+  await waitFor(() => expect(line).toHaveValue(''));
+});

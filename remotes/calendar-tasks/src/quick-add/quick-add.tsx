@@ -35,7 +35,8 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
   // The same line sent a second time, since no answer came, is no second task.
   const draft = useDraft('tasks.quick-add', { line: '', id: newId(), without: noWords });
   const [problem, setProblem] = useState<string>();
-  const [saving, setSaving] = useState(false);
+  /** The line that is on its way; the next one need not wait for it. */
+  const [sent, setSent] = useState<string>();
   const { add } = useTaskWrites();
   const told = useTold();
   const { line, id, without } = draft.value;
@@ -67,14 +68,14 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (saving || tooLong || line.trim() === '') return;
+    if (sent === id || tooLong || line.trim() === '') return;
     const { fields, problems } = readForm(await form(), { timeZone: 'UTC', now: 0 });
     if (!fields) {
       setProblem(t(Object.values(problems)[0] ?? 'problem.title'));
       return;
     }
     setProblem(undefined);
-    setSaving(true);
+    setSent(id);
     try {
       const task = await add(id, fields);
       toastWritten(task, told.added(task));
@@ -85,7 +86,7 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
       const [detail] = isApiError(error) ? error.details : [];
       setProblem(detail?.message ?? messageOf(error, t('message.addFailed')));
     }
-    setSaving(false);
+    setSent((now) => (now === id ? undefined : now));
   }
 
   return (
@@ -123,7 +124,7 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
               clear();
             }}
           />
-          <Button type="submit" size="small" busy={saving} label={t('quick.save')} />
+          <Button type="submit" size="small" busy={sent === id} label={t('quick.save')} />
         </div>
       )}
       {(problem || tooLong) && <Problem className={styles.problem}>{problem || tooLong}</Problem>}
