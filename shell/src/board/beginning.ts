@@ -1,5 +1,4 @@
 import { useSession, useStateValue } from '@board/platform';
-import { useState } from 'react';
 import { shellState } from '../base/shell-state.ts';
 import { keepBeginning, keptBeginning } from '../kept/first-steps.ts';
 
@@ -21,7 +20,8 @@ export function putAway(person: string): void {
 export function useIsNew(): boolean {
   const { user } = useSession();
   const known = useStateValue(shellState, ({ beginning }) => beginning);
-  const [kept] = useState(() => user && keptBeginning(user.id));
+  // Read each time: who puts it away before the first screen says anything is shown it no more.
+  const kept = user && keptBeginning(user.id);
   if (!user || kept === 'away') return false;
   if (known?.person === user.id) return known.isNew;
   if (kept) return kept === 'new';
