@@ -119,11 +119,28 @@ journeys('first minutes', (journey) => {
       { locale },
     );
 
+  journey(
+    'who asks before the board is filled has the cursor, and is offered no beginning again',
+    async ({ page }) => {
+      const pressed = Promise.withResolvers<void>();
+      // What stands above the assistant, and what says that there is nothing yet.
+      for (const late of [/\/remotes\/timetable-timeline\/.*\.js/, /\/api\/dashboard/])
+        await page.route(late, (route) => pressed.promise.then(() => route.continue()));
+      await registerSignedIn(page, '/api/health');
+      await page.goto('/', { waitUntil: 'commit' });
+      const card = page.getByRole('region', { name: 'Start with your week' });
+      await card.getByRole('button', { name: /Ask the assistant/ }).click();
+      await page.locator('[data-module="ai-chat"] textarea:focus').waitFor();
+      pressed.resolve();
+      await page.locator('[data-module="timeline"] section:not([aria-busy])').first().waitFor();
+      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+      await card.waitFor({ state: 'detached' });
+    },
+  );
+
   journey('a week is dragged over, and the form knows day and periods', async ({ page }) => {
     await registerSignedIn(page);
     const card = page.getByRole('region', { name: 'Start with your week' });
-    // It is there before it can have the cursor.
-    await page.locator('[data-module="ai-chat"] textarea').waitFor();
     await card.getByRole('button', { name: /Ask the assistant/ }).click();
     await page.locator('[data-module="ai-chat"] textarea:focus').waitFor();
     await card.waitFor({ state: 'detached' });
