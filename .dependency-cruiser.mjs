@@ -20,7 +20,7 @@ const anyRoom = '^(shell|remotes|server|shared|e2e|bench|scripts)/';
 
 /** Everything that reads what people bring, and the libraries that do the reading. */
 const parsers =
-  '^server/src/(open-picture|pdf/words-of-pdf|modules/(courses/import/(preview-course-file|read-[^/]+|ics-lines|pdf/read-pdf)|assistant/(pictures/plain-picture|files/text-of-file)|tasks/files/thumbnail|users/avatar/picture))[.]ts$';
+  '^server/src/(files/(open-picture|pdf/words-of-pdf)|modules/(courses/import/(preview-course-file|read-[^/]+|ics-lines|pdf/read-pdf)|assistant/(pictures/plain-picture|files/text-of-file)|tasks/files/thumbnail|users/avatar/picture))[.]ts$';
 const parsingLibraries = '(^|node_modules/)(ical[.]js|sharp|unpdf)(/|$)';
 const listOfParsers = '^server/src/parsing/parsers[.]ts$';
 /** They write calendars, which nobody but the server has made. */
@@ -52,7 +52,7 @@ const floorRules = Object.entries(floors).flatMap(([root, storeys]) =>
     const known = [`^${root}/$1/`, ...below.map((folder) => `^${root}/${folder}/`)];
     return rule(
       `floor-${at + 1}-of-${root}`,
-      { path: `^${root}/(${folders.join('|')})/`, pathNot: test },
+      { path: `^${root}/(${folders.join('|')})/`, pathNot: [test, listOfParsers] },
       { path: `^${root}/[^/]+/`, pathNot: known },
       'Who is below does not know who is above, nor who is beside: hand it in as a parameter, tell ' +
         'it by an event, or move the file to a floor below both (scripts/workspace/floors.ts).',
@@ -271,6 +271,13 @@ export default {
       { path: '^server/src/modules/', pathNot: '/index[.]ts$' },
       'What lies behind the door of a module may change without asking; only the list of parsers, ' +
         'which loads nothing else of it, goes past.',
+    ),
+    rule(
+      'the-root-starts-the-server',
+      { path: '^server/src/[^/]+/', pathNot: test },
+      { path: '^server/src/[^/]+$' },
+      'What stands beside main.ts puts the rooms together and starts them, so no room knows of it: ' +
+        'what a room needs has a room of its own.',
     ),
     rule(
       'parsers-beside-the-server',

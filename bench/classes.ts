@@ -1,5 +1,5 @@
 import type { Class, ClassPost } from '@board/contracts/calls/classes';
-import { newId } from '../server/src/ids.ts';
+import { newId } from '../server/src/database/ids.ts';
 import { today } from './grown/days.ts';
 import { growBoard } from './grown/grown-board.ts';
 import { addPeople } from './grown/people.ts';

@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { actAs } from '../server/src/act-as.ts';
-import { systemClock } from '../server/src/clock.ts';
-import { readConfig } from '../server/src/config.ts';
-import type { Context } from '../server/src/context.ts';
+import { readConfig } from '../server/src/config/config.ts';
+import type { Context } from '../server/src/context/context.ts';
+import { innerContext } from '../server/src/context/inner-context.ts';
+import { newId } from '../server/src/database/ids.ts';
 import { statement } from '../server/src/database/statement.ts';
-import { newId } from '../server/src/ids.ts';
-import { innerContext } from '../server/src/inner-context.ts';
 import {
   createTransaction,
   financeStats,
@@ -15,8 +13,10 @@ import {
   listTransactions,
 } from '../server/src/modules/finance/index.ts';
 import { insertUser } from '../server/src/modules/users/index.ts';
+import { actAs } from '../server/src/people/act-as.ts';
 import { startServices, stopServices } from '../server/src/start-services.ts';
-import { write } from '../server/src/transaction.ts';
+import { systemClock } from '../server/src/time/clock.ts';
+import { write } from '../server/src/writing/transaction.ts';
 import { median, ratio, say } from './web/report.ts';
 
 /**

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -109,6 +110,11 @@ it('every folder has a floor, and every floor its folders', () => {
       .filter((folder) => folder !== '' && folder !== 'testing');
     expect({ [room]: storeys.flat().toSorted() }).toEqual({ [room]: [...new Set(folders)].sort() });
   }
+});
+
+it('the README of the server says of every room what it is for', () => {
+  const said = readFileSync(join(root, 'server/README.md'), 'utf8').matchAll(/^\| `(\w+)`/gm);
+  expect([...said].map(([, room]) => room)).toEqual(floors['server/src']?.flat());
 });
 
 it('plants a violation of every rule, and every rule gives its reason', () => {

@@ -1,8 +1,8 @@
 import { type Instance, startInstance } from '../../e2e/harness/instance.ts';
-import { systemClock } from '../../server/src/clock.ts';
-import { readConfig } from '../../server/src/config.ts';
+import { readConfig } from '../../server/src/config/config.ts';
 import type { Transaction } from '../../server/src/database/connection.ts';
 import { startServices, stopServices } from '../../server/src/start-services.ts';
+import { systemClock } from '../../server/src/time/clock.ts';
 import type { Target } from '../api/target.ts';
 import { type Engine, makePlace } from '../prove/running/place.ts';
 import type { GrownPerson } from './people.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Transaction } from '../../server/src/database/connection.ts';
-import { newId } from '../../server/src/ids.ts';
+import { newId } from '../../server/src/database/ids.ts';
 import { defaultPreferences } from '../../server/src/modules/users/preferences.ts';
 import { today } from './days.ts';
 import { addTasks, keepCounts } from './tasks.ts';

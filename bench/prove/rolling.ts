@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Instance, startInstance } from '../../e2e/harness/instance.ts';
 import { whyNoPostgres } from '../../scripts/postgres.ts';
-import { nodeFlags } from '../../server/src/node-flags.ts';
+import { nodeFlags } from '../../server/src/config/node-flags.ts';
 import { makePlace, type Place } from './running/place.ts';
 import { Writers } from './running/writers.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../server/src/database/connection.ts';
-import { newId } from '../../server/src/ids.ts';
+import { newId } from '../../server/src/database/ids.ts';
 import { dayFrom, today } from '../grown/days.ts';
 
 const subjects = [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Instance, startInstance } from '../../e2e/harness/instance.ts';
-import { nodeFlags } from '../../server/src/node-flags.ts';
+import { nodeFlags } from '../../server/src/config/node-flags.ts';
 import { Listener } from './listener.ts';
 import { type Memory, measurable, settledMemory } from './memory.ts';
 

@@ -1,12 +1,12 @@
 import { newAccount } from '../../e2e/harness/accounts.ts';
-import { actAs } from '../../server/src/act-as.ts';
-import { systemClock } from '../../server/src/clock.ts';
-import { readConfig } from '../../server/src/config.ts';
-import { innerContext } from '../../server/src/inner-context.ts';
+import { readConfig } from '../../server/src/config/config.ts';
+import { innerContext } from '../../server/src/context/inner-context.ts';
 import { hashPassword } from '../../server/src/modules/auth/passwords.ts';
 import { createTask, type NewTask } from '../../server/src/modules/tasks/index.ts';
 import { insertUser } from '../../server/src/modules/users/index.ts';
+import { actAs } from '../../server/src/people/act-as.ts';
 import { startServices, stopServices } from '../../server/src/start-services.ts';
+import { systemClock } from '../../server/src/time/clock.ts';
 
 const rowsAtOnce = 1_000;
 const priorities = ['high', 'medium', 'low'] as const;

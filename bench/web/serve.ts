@@ -1,7 +1,7 @@
 import { buildApp } from '../../server/src/app.ts';
-import { systemClock } from '../../server/src/clock.ts';
-import { readConfig } from '../../server/src/config.ts';
+import { readConfig } from '../../server/src/config/config.ts';
 import { startServices } from '../../server/src/start-services.ts';
+import { systemClock } from '../../server/src/time/clock.ts';
 
 /** The product's server over the builds of another folder: `node serve.ts <folder>`. */
 const silent = () => undefined;

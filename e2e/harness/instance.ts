@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { nodeEnvironment, nodeFlags } from '../../server/src/node-flags.ts';
+import { nodeEnvironment, nodeFlags } from '../../server/src/config/node-flags.ts';
 
 const main = join(import.meta.dirname, '../../server/src/main.ts');
 

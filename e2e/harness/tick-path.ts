@@ -20,7 +20,7 @@ export const tickPath = {
     'remotes/calendar-tasks/src/task/tasks.queries.ts',
   ],
   server: [
-    'server/src/routes.ts',
+    'server/src/serving/routes.ts',
     'server/src/plugins/idempotency.ts',
     'server/src/modules/search/settle-entries.ts',
     'server/src/watchdog/watchdog.ts',
@@ -28,7 +28,7 @@ export const tickPath = {
     'server/src/modules/tasks/tasks.routes.ts',
     'server/src/modules/tasks/toggle-task.ts',
     'server/src/modules/tasks/change-task.ts',
-    'server/src/transaction.ts',
+    'server/src/writing/transaction.ts',
     'server/src/modules/tasks/tasks.repository.ts',
     'server/src/database/statement.ts',
     'server/src/database/sqlite-connection.ts',

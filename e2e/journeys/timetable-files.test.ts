@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { locales } from '@board/contracts/constants/locales';
 import type { Locator } from 'playwright-core';
-import { writePdf } from '../../server/src/pdf/testing/write-pdf.ts';
+import { writePdf } from '../../server/src/files/pdf/testing/write-pdf.ts';
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { journeys } from '../harness/journey.ts';

@@ -33,7 +33,7 @@ describe('a change can touch', () => {
       'e2e/journeys/login-page.test.ts',
       'scripts/docs.test.ts',
       'scripts/changelog.test.ts',
-      'server/src/operating-guide.test.ts',
+      'server/src/config/operating-guide.test.ts',
     ]);
   });
 });

@@ -8,7 +8,7 @@ const ofAllRooms = ['messages', 'pieces', 'styles'].map((name) => `scripts/${nam
 const ofDocuments = [
   'scripts/docs.test.ts',
   'scripts/changelog.test.ts',
-  'server/src/operating-guide.test.ts',
+  'server/src/config/operating-guide.test.ts',
 ];
 
 /**

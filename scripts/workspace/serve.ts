@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { nodeEnvironment, nodeFlags } from '../../server/src/node-flags.ts';
+import { nodeEnvironment, nodeFlags } from '../../server/src/config/node-flags.ts';
 import { keepRunning } from './keep-running.ts';
 import { root } from './packages.ts';
 

@@ -1,15 +1,14 @@
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import type { App } from './app-type.ts';
-import type { House } from './area.ts';
+import type { House } from './area/area.ts';
 import { areas } from './areas.ts';
-import type { Config } from './config.ts';
-import type { Services } from './context.ts';
-import { ServiceError } from './errors.ts';
+import type { Config } from './config/config.ts';
+import type { Services } from './context/context.ts';
+import { ServiceError } from './errors/errors.ts';
 import { keepHouse } from './housekeeping.ts';
 import { JobRunner } from './jobs/job-runner.ts';
-import type { Metric } from './metrics.ts';
+import type { Metric } from './measuring/metrics.ts';
 import { notify } from './modules/notifications/index.ts';
 import { documentApi } from './openapi/openapi.ts';
 import { handleErrors, sendError } from './plugins/error-handler.ts';
@@ -20,6 +19,7 @@ import { logRequests } from './plugins/request-log.ts';
 import { secureHeaders, secureReplies } from './plugins/security.ts';
 import { boundUnreadBodies } from './plugins/unread-body.ts';
 import { refuseAmbiguous } from './plugins/well-formed.ts';
+import type { App } from './serving/app-type.ts';
 import { type Watchdog, watchLoop } from './watchdog/watchdog.ts';
 
 const repository = join(import.meta.dirname, '../..');

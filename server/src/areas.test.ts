@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { proposalKinds } from '@board/contracts/constants/assistant';
 import { capabilities } from '@board/contracts/constants/delivery';
 import type { Place } from '@board/time/words';
+import { plainSchema } from './area/tool.ts';
 import { areas } from './areas.ts';
 import { findIntent } from './modules/assistant/built-in/find-intent.ts';
 import { describeTool } from './modules/assistant/mcp/tools.ts';
 import { en } from './modules/assistant/testing/corpus/en.ts';
 import { zh } from './modules/assistant/testing/corpus/zh.ts';
-import { plainSchema } from './tool.ts';
 
 const modules = join(import.meta.dirname, 'modules');
 const named = (file: string) => {

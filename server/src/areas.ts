@@ -1,4 +1,4 @@
-import type { Area } from './area.ts';
+import type { Area } from './area/area.ts';
 import { accountArea } from './modules/account/index.ts';
 import { adminArea } from './modules/admin/index.ts';
 import { apiTokensArea } from './modules/api-tokens/index.ts';

@@ -1,4 +1,4 @@
-import { readConfig, StartError } from './config.ts';
+import { readConfig, StartError } from './config/config.ts';
 
 /** Says whether the server would start with these variables, without starting it. */
 try {

@@ -1,9 +1,9 @@
 import { createTask } from '@board/contracts/calls/tasks';
-import { instant } from './clock.ts';
 import { sweep } from './housekeeping.ts';
 import { enqueue } from './jobs/enqueue.ts';
 import { ask } from './modules/assistant/testing/ask.ts';
 import { boardForAll, describeOnEngines } from './testing/engines.ts';
+import { instant } from './time/clock.ts';
 
 describeOnEngines('housekeeping', () => {
   const board = boardForAll();

@@ -1,9 +1,9 @@
 import { dayMs } from '@board/time';
-import type { App } from './app-type.ts';
-import { instant } from './clock.ts';
-import type { PublicContext } from './context.ts';
+import type { PublicContext } from './context/context.ts';
 import { defineDaily } from './jobs/schedule.ts';
 import { readSettings } from './modules/settings/index.ts';
+import type { App } from './serving/app-type.ts';
+import { instant } from './time/clock.ts';
 
 const keyDays = 1;
 /** So long what the assistant proposed may be taken back. */

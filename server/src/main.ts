@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import pino from 'pino';
 import { buildApp } from './app.ts';
-import { build } from './build.ts';
-import { systemClock } from './clock.ts';
-import { type Config, readConfig, StartError } from './config.ts';
-import type { Services } from './context.ts';
-import { innerContext } from './inner-context.ts';
+import { build } from './config/build.ts';
+import { type Config, readConfig, StartError } from './config/config.ts';
+import type { Services } from './context/context.ts';
+import { innerContext } from './context/inner-context.ts';
 import { createDemoStudent, createDemoTeacher } from './modules/sample/index.ts';
 import { startServices, stopServices } from './start-services.ts';
+import { systemClock } from './time/clock.ts';
 
 /** Starts, says where, and ends in one sentence when it cannot. */
 async function main(): Promise<void> {

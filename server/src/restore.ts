@@ -1,8 +1,8 @@
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig } from './config/config.ts';
 import { type Restored, restoreSnapshot } from './database/snapshots/restore-snapshot.ts';
-import { messageOf, ServiceError } from './errors.ts';
+import { messageOf, ServiceError } from './errors/errors.ts';
 import { restorable, withBackup } from './modules/operating/index.ts';
-import { keyId } from './secrets.ts';
+import { keyId } from './secrets/secrets.ts';
 
 /** `restore FILE`: puts a snapshot in the place of the database that the environment names. */
 async function main([what]: readonly string[]): Promise<void> {

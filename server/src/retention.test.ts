@@ -5,13 +5,13 @@ import { getChanges, getKept } from '@board/contracts/calls/system';
 import { createTask, deleteTask, listTaskTrash, restoreTask } from '@board/contracts/calls/tasks';
 import { type Kept, usuallyKept } from '@board/contracts/constants/retention';
 import { dayMs } from '@board/time';
-import { instant } from './clock.ts';
 import { sweep } from './housekeeping.ts';
 import { forgetOldNotifications } from './modules/notifications/forget-old.ts';
 import { notify } from './modules/notifications/index.ts';
 import { boardForEach, describeOnEngines } from './testing/engines.ts';
 import { type SignedIn, testPassword } from './testing/test-app.ts';
 import { testClient } from './testing/test-client.ts';
+import { instant } from './time/clock.ts';
 
 describeOnEngines('what is kept for a time', () => {
   const board = boardForEach();

@@ -1,18 +1,18 @@
 import { areas } from './areas.ts';
-import type { Clock } from './clock.ts';
-import { instant } from './clock.ts';
-import { type Config, StartError } from './config.ts';
-import type { Log, Services } from './context.ts';
+import { type Config, StartError } from './config/config.ts';
+import type { Log, Services } from './context/context.ts';
+import { innerContext } from './context/inner-context.ts';
 import { isDamaged } from './database/failures.ts';
 import { isMigrated, migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { Signals } from './database/signals/signals.ts';
-import { innerContext } from './inner-context.ts';
 import { createFirstAdmin, type FirstAdmin } from './modules/auth/index.ts';
 import { backUpBeforeUpgrade, howToRestore } from './modules/operating/index.ts';
 import { searchable, settleEntries } from './modules/search/index.ts';
 import { Outbound } from './outbound/outbound.ts';
 import { Parsing } from './parsing/parsing.ts';
+import type { Clock } from './time/clock.ts';
+import { instant } from './time/clock.ts';
 
 interface Parts {
   config: Config;

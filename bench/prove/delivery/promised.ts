@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { newId } from '../../../server/src/ids.ts';
+import { newId } from '../../../server/src/database/ids.ts';
 import type { Person } from '../running/person.ts';
 import type { Recipient } from './recipients.ts';
 

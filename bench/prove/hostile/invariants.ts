@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ErrorCode, errorTable } from '@board/contracts/constants/error-codes';
-import { checkOf } from '../../../server/src/validation.ts';
+import { checkOf } from '../../../server/src/serving/validation.ts';
 import type { Answer } from './answers.ts';
 import type { Reading } from './gauge.ts';
 import type { Drawn, Operation } from './requests.ts';

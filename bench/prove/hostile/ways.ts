@@ -1,4 +1,4 @@
-import { newId } from '../../../server/src/ids.ts';
+import { newId } from '../../../server/src/database/ids.ts';
 import { unsubscribeToken } from '../../../server/src/modules/notifications/channels/unsubscribe-token.ts';
 import { ask } from './answers.ts';
 import { form, png } from './bombs/pictures.ts';

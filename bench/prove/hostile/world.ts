@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Instance, startInstance } from '../../../e2e/harness/instance.ts';
-import { nodeFlags } from '../../../server/src/node-flags.ts';
+import { nodeFlags } from '../../../server/src/config/node-flags.ts';
 import { startMailServer } from '../../../server/src/testing/mail-server.ts';
 import { cpuSince, cpuTimes } from '../../api/cpu-time.ts';
 import { familyMemory } from '../../memory/family-memory.ts';

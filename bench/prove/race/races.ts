@@ -1,4 +1,4 @@
-import { newId } from '../../../server/src/ids.ts';
+import { newId } from '../../../server/src/database/ids.ts';
 import { send } from '../running/person.ts';
 import { atOnce, counted, expectSame, runners, type Scene } from './scene.ts';
 

@@ -166,6 +166,7 @@ export const planted: [rule: string, file: string, source: string][] = [
     "import '../tasks/create-task.ts';",
   ],
   ['core-uses-doors', 'server/src/ee.ts', "import './modules/tasks/create-task.ts';"],
+  ['the-root-starts-the-server', 'server/src/modules/tasks/pp.ts', "import '../../app.ts';"],
   [
     'queries-in-repositories-only',
     'server/src/modules/tasks/ff.ts',

@@ -1,11 +1,11 @@
 import { deleteUser } from '@board/contracts/calls/account';
 import * as notificationCalls from '@board/contracts/calls/notifications';
 import * as calls from '@board/contracts/calls/tasks';
-import { newId } from '../ids.ts';
 import { findRow } from '../modules/notifications/notifications.repository.ts';
 import { findTaskRow } from '../modules/tasks/tasks.repository.ts';
 import { boardForAll, describeOnEngines } from '../testing/engines.ts';
 import { type SignedIn, testPassword } from '../testing/test-app.ts';
+import { newId } from './ids.ts';
 import { pieces } from './pieces.ts';
 
 describeOnEngines('what one request does to all that a person has', () => {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { breathing } from '../breathing.ts';
+import { breathing } from '../turns/breathing.ts';
 import type { Transaction } from './connection.ts';
 import { ownRows } from './own-rows.ts';
 import type { OwnTable } from './own-things.ts';

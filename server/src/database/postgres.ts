@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
-import { Turns, writesInFlight } from '../turns.ts';
+import { Turns, writesInFlight } from '../turns/turns.ts';
 import type { Connection, Database, Result, Transaction } from './connection.ts';
 import { DatabaseBusy, hasHung, isConflict, isOutdated } from './failures.ts';
 import { queryBuilder } from './kysely-dialect.ts';

@@ -1,7 +1,7 @@
 import { closeSync, fchmodSync, fstatSync, openSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
-import { Turns, writesInFlight } from '../turns.ts';
+import { Turns, writesInFlight } from '../turns/turns.ts';
 import type { Connection, Database, Transaction } from './connection.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { StatementMeter } from './statement-meter.ts';

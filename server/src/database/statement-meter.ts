@@ -1,4 +1,4 @@
-import { DurationHistogram } from '../metrics.ts';
+import { DurationHistogram } from '../measuring/metrics.ts';
 
 /** Milliseconds; a time is told as the end of its bucket. */
 const bounds = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000];

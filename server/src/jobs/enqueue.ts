@@ -1,8 +1,8 @@
-import { instant } from '../clock.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../context/context.ts';
 import type { Transaction } from '../database/connection.ts';
+import { newId } from '../database/ids.ts';
 import { pieces } from '../database/pieces.ts';
-import { newId } from '../ids.ts';
+import { instant } from '../time/clock.ts';
 
 export interface NewJob {
   kind: string;

@@ -1,5 +1,5 @@
-import { instant } from '../clock.ts';
 import { boardForAll, describeOnEngines } from '../testing/engines.ts';
+import { instant } from '../time/clock.ts';
 import { enqueueAll } from './enqueue.ts';
 import { JobRunner } from './job-runner.ts';
 import { nextDue } from './jobs.repository.ts';

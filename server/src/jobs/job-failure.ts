@@ -1,7 +1,7 @@
 import { hourMs, secondMs } from '@board/time';
-import { instant } from '../clock.ts';
-import type { Services } from '../context.ts';
-import { writeSystemLog } from '../system-log.ts';
+import type { Services } from '../context/context.ts';
+import { writeSystemLog } from '../logs/system-log.ts';
+import { instant } from '../time/clock.ts';
 import { failJob, type JobRow } from './jobs.repository.ts';
 
 const firstRetryMs = 5 * secondMs;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { minuteMs, weekMs } from '@board/time';
-import { instant } from '../clock.ts';
-import type { InsideContext, PublicContext, Services } from '../context.ts';
-import { innerContext } from '../inner-context.ts';
-import { Counter } from '../metrics.ts';
+import type { InsideContext, PublicContext, Services } from '../context/context.ts';
+import { innerContext } from '../context/inner-context.ts';
+import { Counter } from '../measuring/metrics.ts';
+import { instant } from '../time/clock.ts';
 import { keepFailure } from './job-failure.ts';
 import {
   claimJobs,

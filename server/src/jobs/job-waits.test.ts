@@ -1,6 +1,6 @@
 import { hourMs, minuteMs, secondMs } from '@board/time';
-import { instant } from '../clock.ts';
 import { boardForAll, describeOnEngines } from '../testing/engines.ts';
+import { instant } from '../time/clock.ts';
 import { enqueueAll, type NewJob } from './enqueue.ts';
 import { JobRunner } from './job-runner.ts';
 import { claimJobs, nextDue } from './jobs.repository.ts';

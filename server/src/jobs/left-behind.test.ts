@@ -1,6 +1,6 @@
 import { minuteMs } from '@board/time';
-import { instant } from '../clock.ts';
 import { boardForAll, describeOnEngines } from '../testing/engines.ts';
+import { instant } from '../time/clock.ts';
 import { enqueueAll } from './enqueue.ts';
 import { JobRunner } from './job-runner.ts';
 import { claimJobs } from './jobs.repository.ts';

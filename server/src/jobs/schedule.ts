@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs, weekMs } from '@board/time';
-import { instant } from '../clock.ts';
-import type { PublicContext, Services } from '../context.ts';
+import type { PublicContext, Services } from '../context/context.ts';
+import { instant } from '../time/clock.ts';
 import { enqueue } from './enqueue.ts';
 import type { JobRunner } from './job-runner.ts';
 

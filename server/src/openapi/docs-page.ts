@@ -3,8 +3,8 @@ import { scopesFor } from '@board/contracts/constants/api-tokens';
 import { errorTable } from '@board/contracts/constants/error-codes';
 import type { Locale } from '@board/contracts/constants/locales';
 import type { TSchema } from 'typebox';
-import type { ServedCall } from '../app-type.ts';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../files/html.ts';
+import type { ServedCall } from '../serving/app-type.ts';
 import { titleOf } from './call-titles.ts';
 import { docsWords } from './docs-words.ts';
 

@@ -2,7 +2,7 @@ import { listSessions } from '@board/contracts/calls/account';
 import { callUrl } from '@board/contracts/calls/call-url';
 import { getTask, updateTask } from '@board/contracts/calls/tasks';
 import { getProfile } from '@board/contracts/calls/user';
-import type { ServedCall } from '../app-type.ts';
+import type { ServedCall } from '../serving/app-type.ts';
 import { entries } from '../testing/access/entries.ts';
 import { budget, task } from '../testing/access/things.ts';
 import { boardForAll, describeOnEngines } from '../testing/engines.ts';

@@ -4,8 +4,8 @@ import { errorTable } from '@board/contracts/constants/error-codes';
 import type { CallSchema } from '@board/contracts/schemas/call-schema';
 import { ErrorReply } from '@board/contracts/schemas/common';
 import { IsOptional, type TSchema } from 'typebox';
-import type { ServedCall } from '../app-type.ts';
 import { maxKeyLength } from '../plugins/idempotency.ts';
+import type { ServedCall } from '../serving/app-type.ts';
 import { packagePaths } from './package-paths.ts';
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import type { App } from '../app-type.ts';
 import { requestLocale } from '../plugins/locale.ts';
+import type { App } from '../serving/app-type.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { openApiDocument } from './document.ts';
 

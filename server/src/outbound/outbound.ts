@@ -1,6 +1,6 @@
 import type { Agent, Dispatcher } from 'undici';
-import type { Config } from '../config.ts';
-import { ServiceError } from '../errors.ts';
+import type { Config } from '../config/config.ts';
+import { ServiceError } from '../errors/errors.ts';
 import { parseAllowList, RefusedAddress } from './address-rules.ts';
 
 export interface OutboundRequest {

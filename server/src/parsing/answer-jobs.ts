@@ -1,5 +1,5 @@
 import { serialize } from 'node:v8';
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '../errors/errors.ts';
 import type { Answer, Job, Said } from './job.ts';
 
 export type Parsers = Record<string, (input: never) => unknown>;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
-import type { FieldProblem } from '../errors.ts';
+import type { FieldProblem } from '../errors/errors.ts';
 
 /** What a parsing process is asked. */
 export interface Job {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { deserialize } from 'node:v8';
-import { ServiceError } from '../errors.ts';
-import { nodeFlags } from '../node-flags.ts';
+import { nodeFlags } from '../config/node-flags.ts';
+import { ServiceError } from '../errors/errors.ts';
 import type { Answer, Job, Said } from './job.ts';
 import { heldMb, processorMs } from './used.ts';
 

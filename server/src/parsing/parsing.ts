@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { ServiceError } from '../errors.ts';
-import { type TurnLimits, Turns } from '../turns.ts';
+import { ServiceError } from '../errors/errors.ts';
+import { type TurnLimits, Turns } from '../turns/turns.ts';
 import type { Job } from './job.ts';
 import type { parsers } from './parsers.ts';
 import { Overrun, ParsingProcess, type ProcessLimits } from './parsing-process.ts';

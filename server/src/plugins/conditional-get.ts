@@ -1,7 +1,7 @@
 import type { Scope } from '@board/contracts/calls/call';
 import type { FastifyRequest } from 'fastify';
-import { build } from '../build.ts';
-import { type Context, today } from '../context.ts';
+import { build } from '../config/build.ts';
+import { type Context, today } from '../context/context.ts';
 
 /**
  * What a personal reply depends on: the revisions of what it reads, what is the same for all, the

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../context.ts';
+import type { Services } from '../context/context.ts';
 import { isDamaged, isUnavailable } from '../database/failures.ts';
-import { detailsOf, messageOf, ServiceError } from '../errors.ts';
-import { writeSystemLog } from '../system-log.ts';
+import { detailsOf, messageOf, ServiceError } from '../errors/errors.ts';
+import { writeSystemLog } from '../logs/system-log.ts';
 import { requestLocale } from './locale.ts';
 import { askedBy } from './request-log.ts';
 

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import type { Call } from '@board/contracts/calls/call';
 import { dayMs } from '@board/time';
-import { instant } from '../clock.ts';
-import type { Context } from '../context.ts';
-import { now } from '../context.ts';
+import type { Context } from '../context/context.ts';
+import { now } from '../context/context.ts';
 import type { Transaction } from '../database/connection.ts';
 import { statement } from '../database/statement.ts';
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '../errors/errors.ts';
+import { instant } from '../time/clock.ts';
 import { boundReplies } from './kept-replies.ts';
 
 const keptMs = dayMs;

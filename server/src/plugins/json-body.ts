@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { mostJsonSigns, mostJsonValues } from '@board/contracts/constants/limits';
 import type { FastifyInstance } from 'fastify';
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '../errors/errors.ts';
 
 /** What is larger comes, is read and is worked on in pieces, between which others have their turn. */
 const mostAtOnce = 1024 * 1024;

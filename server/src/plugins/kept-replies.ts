@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { Transaction } from '../database/connection.ts';
 import type { Signals } from '../database/signals/signals.ts';
 import { statement } from '../database/statement.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '../errors/errors.ts';
 import { sendError } from './error-handler.ts';
 
 const backInSeconds = 2;

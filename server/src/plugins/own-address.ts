@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import { ServiceError } from '../errors.ts';
+import type { Config } from '../config/config.ts';
+import { ServiceError } from '../errors/errors.ts';
 
 /** Under which the product is reached: as the operator says it, or else as whoever asks found it. */
 export function ownAddress(

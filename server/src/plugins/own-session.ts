@@ -1,4 +1,4 @@
-import { type Context, connectionOf } from '../context.ts';
+import { type Context, connectionOf } from '../context/context.ts';
 import { statement } from '../database/statement.ts';
 import { hasFactor } from './has-factor.ts';
 

@@ -1,8 +1,8 @@
 import { compositionPattern } from '@board/contracts/constants/delivery';
 import { compositionHeader } from '@board/contracts/constants/headers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import type { Services } from '../context.ts';
+import type { Config } from '../config/config.ts';
+import type { Services } from '../context/context.ts';
 
 const slowMs = 1_000;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** An API reply is never a document: whatever a browser makes of it, nothing of it runs. */
 const apiPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";

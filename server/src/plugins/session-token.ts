@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { dayMs, secondMs } from '@board/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { cookieOf, setCookie } from './cookies.ts';
 
 export const tokenHash = (token: string): string => hash('sha256', token, 'base64url');

@@ -1,6 +1,6 @@
 import { minuteMs } from '@board/time';
-import type { Context } from '../context.ts';
-import { ServiceError } from '../errors.ts';
+import type { Context } from '../context/context.ts';
+import { ServiceError } from '../errors/errors.ts';
 import { ownSession } from './own-session.ts';
 
 const provenForMs = 10 * minuteMs;

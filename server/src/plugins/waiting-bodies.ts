@@ -1,6 +1,6 @@
 import { finished } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '../errors/errors.ts';
 
 /** Of one person, four of the largest that anybody sends: what comes slowly lies in memory until it is whole. */
 const mostBytes = 64 * 1024 * 1024;

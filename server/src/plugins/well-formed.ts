@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '../errors/errors.ts';
 
 /** What nobody sends by accident, and what different programs on the way would read differently. */
 export function refuseAmbiguous(http: FastifyInstance): void {

@@ -2,7 +2,7 @@ import type { Access } from '@board/contracts/calls/call';
 import { getChanges } from '@board/contracts/calls/system';
 import { type Role, roles } from '@board/contracts/constants/roles';
 import { minuteMs } from '@board/time';
-import type { ServedCall } from '../app-type.ts';
+import type { ServedCall } from '../serving/app-type.ts';
 import { entries, openRoutes } from './access/entries.ts';
 import type { Entry } from './access/entry.ts';
 import { request } from './access/request-of.ts';

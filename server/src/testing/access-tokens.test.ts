@@ -1,8 +1,8 @@
 import { confirmProposal, undoProposal } from '@board/contracts/calls/assistant';
 import { holdsScope, scopesFor, tokenScopes } from '@board/contracts/constants/api-tokens';
-import type { ServedCall } from '../app-type.ts';
 import { areas } from '../areas.ts';
 import { dropTokens } from '../modules/api-tokens/api-tokens.repository.ts';
+import type { ServedCall } from '../serving/app-type.ts';
 import { entries } from './access/entries.ts';
 import { request } from './access/request-of.ts';
 import { moneyProposal, proposal } from './access/things.ts';

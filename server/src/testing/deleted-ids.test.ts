@@ -4,7 +4,7 @@ import { createTransaction, deleteTransaction } from '@board/contracts/calls/fin
 import { getChanges } from '@board/contracts/calls/system';
 import { createTask, deleteTask } from '@board/contracts/calls/tasks';
 import { createTerm, deleteTerm } from '@board/contracts/calls/terms';
-import { newId } from '../ids.ts';
+import { newId } from '../database/ids.ts';
 import { boardForAll, describeOnEngines } from './engines.ts';
 
 const date = '2026-11-18';

@@ -1,5 +1,5 @@
-import { now } from '../context.ts';
-import { newId } from '../ids.ts';
+import { now } from '../context/context.ts';
+import { newId } from '../database/ids.ts';
 import { insertLink } from '../modules/auth/school/links.repository.ts';
 import { insertProvider, type ProviderRow } from '../modules/auth/school/providers.repository.ts';
 import type { SignedIn, TestApp } from './test-app.ts';

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { breathing } from '../../breathing.ts';
+import { breathing } from '../../turns/breathing.ts';
 import type { Connection, Row } from '../connection.ts';
 import type { DescribedTable } from './described-tables.ts';
 import { neededRows } from './needed-rows.ts';

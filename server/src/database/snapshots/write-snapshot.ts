@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { breathing } from '../../breathing.ts';
+import { breathing } from '../../turns/breathing.ts';
 import type { Connection } from '../connection.ts';
 import { appliedMigrations } from '../migrate.ts';
 import { describeTables } from './described-tables.ts';

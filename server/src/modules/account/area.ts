@@ -1,4 +1,4 @@
-import type { Area } from '../../area.ts';
+import type { Area } from '../../area/area.ts';
 import { accountRoutes } from './account.routes.ts';
 import { accountJobs } from './end-account.ts';
 

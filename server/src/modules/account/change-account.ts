@@ -1,12 +1,12 @@
 import type { User } from '@board/contracts/schemas/user';
 import { dayMs } from '@board/time';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { isUniqueViolation } from '../../database/failures.ts';
-import { checkVersion, ServiceError } from '../../errors.ts';
+import { checkVersion, ServiceError } from '../../errors/errors.ts';
+import { countAttempt } from '../../limits/throttle.ts';
+import { audit } from '../../logs/audit.ts';
 import { refuseUnproven } from '../../plugins/step-up.ts';
-import { countAttempt } from '../../throttle.ts';
-import { write } from '../../transaction.ts';
+import { write } from '../../writing/transaction.ts';
 import { askToMove, countAsking } from '../auth/index.ts';
 import { canMailLinks } from '../mail/index.ts';
 import { notify } from '../notifications/index.ts';

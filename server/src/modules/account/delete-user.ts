@@ -1,6 +1,6 @@
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import { write } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { audit } from '../../logs/audit.ts';
+import { write } from '../../writing/transaction.ts';
 import { confirmPassword, endSessions } from '../auth/index.ts';
 import { closeClassesOf } from '../classes/index.ts';
 import { refuseLastSuperAdmin } from './super-admins.ts';

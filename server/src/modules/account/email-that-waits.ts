@@ -1,8 +1,8 @@
 import type { User } from '@board/contracts/schemas/user';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
-import { write } from '../../transaction.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { write } from '../../writing/transaction.ts';
 import { askToConfirm, countAsking } from '../auth/index.ts';
 import { canMailLinks } from '../mail/index.ts';
 import {

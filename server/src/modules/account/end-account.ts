@@ -1,11 +1,11 @@
 import type { User } from '@board/contracts/schemas/user';
 import { instantOf } from '@board/time';
-import type { App } from '../../app-type.ts';
-import { audit } from '../../audit.ts';
-import type { Context, InsideContext } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
+import type { Context, InsideContext } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
 import { cancelJob, enqueue } from '../../jobs/enqueue.ts';
-import { touch } from '../../transaction.ts';
+import { audit } from '../../logs/audit.ts';
+import type { App } from '../../serving/app-type.ts';
+import { touch } from '../../writing/transaction.ts';
 import { findUser, updateUserRow } from '../users/index.ts';
 import { manage, switchAccount } from './manage-user.ts';
 

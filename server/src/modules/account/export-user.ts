@@ -1,9 +1,9 @@
 import type { ZipDeflate, ZipPassThrough } from 'fflate';
-import type { Area } from '../../area.ts';
-import { breathing } from '../../breathing.ts';
-import type { Context } from '../../context.ts';
-import { csvLine } from '../../csv.ts';
-import type { ExportPart } from '../../export-part.ts';
+import type { Area } from '../../area/area.ts';
+import type { ExportPart } from '../../area/export-part.ts';
+import type { Context } from '../../context/context.ts';
+import { csvLine } from '../../files/csv.ts';
+import { breathing } from '../../turns/breathing.ts';
 
 type ZipEntry = ZipDeflate | ZipPassThrough;
 

@@ -1,10 +1,10 @@
 import type { Role } from '@board/contracts/constants/roles';
 import type { User } from '@board/contracts/schemas/user';
-import { audit } from '../../audit.ts';
-import type { Context, PublicContext } from '../../context.ts';
+import type { Context, PublicContext } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
-import { inTransaction, touch } from '../../transaction.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { audit } from '../../logs/audit.ts';
+import { inTransaction, touch } from '../../writing/transaction.ts';
 import { endSessions } from '../auth/index.ts';
 import { closeClassesOf } from '../classes/index.ts';
 import { notify } from '../notifications/index.ts';

@@ -1,6 +1,6 @@
 import type { User } from '@board/contracts/schemas/user';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import { audit } from '../../logs/audit.ts';
 import { updateUserRow } from '../users/index.ts';
 import { manage } from './manage-user.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
+import { ServiceError } from '../../errors/errors.ts';
 
 /** Holds all of them, so that two cannot leave in the same moment. */
 export async function refuseLastSuperAdmin(tx: Transaction, userId: string): Promise<void> {

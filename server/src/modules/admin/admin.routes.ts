@@ -1,10 +1,10 @@
 import * as calls from '@board/contracts/calls/admin';
 import { adminSchemas as schemas } from '@board/contracts/schemas/admin';
-import type { App } from '../../app-type.ts';
-import { today } from '../../context.ts';
-import { sendCsv } from '../../csv.ts';
-import { done, serving } from '../../serving.ts';
-import { inTransaction, single, touchGlobal } from '../../transaction.ts';
+import { today } from '../../context/context.ts';
+import { sendCsv } from '../../files/csv.ts';
+import type { App } from '../../serving/app-type.ts';
+import { done, serving } from '../../serving/serving.ts';
+import { inTransaction, single, touchGlobal } from '../../writing/transaction.ts';
 import { readSettings, updateSettings } from '../settings/index.ts';
 import { exportAudit } from './audit/export-audit.ts';
 import { listAudit } from './audit/list-audit.ts';

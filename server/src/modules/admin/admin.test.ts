@@ -21,7 +21,7 @@ import { usuallyKept } from '@board/contracts/constants/retention';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { JobRunner } from '../../jobs/job-runner.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
-import { writeSystemLog } from '../../system-log.ts';
+import { writeSystemLog } from '../../logs/system-log.ts';
 import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { type SignedIn, startTestApp } from '../../testing/test-app.ts';

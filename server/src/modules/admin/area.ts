@@ -1,4 +1,4 @@
-import type { Area } from '../../area.ts';
+import type { Area } from '../../area/area.ts';
 import { adminRoutes } from './admin.routes.ts';
 import { auditJobs } from './audit/send-audit.ts';
 

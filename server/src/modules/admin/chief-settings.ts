@@ -1,8 +1,8 @@
 import type { Settings } from '@board/contracts/schemas/admin';
-import type { Context } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
+import type { Context } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
 import { refuseUnproven } from '../../plugins/step-up.ts';
-import { single } from '../../transaction.ts';
+import { single } from '../../writing/transaction.ts';
 import { hasSchool } from '../auth/index.ts';
 import { readSettings } from '../settings/index.ts';
 

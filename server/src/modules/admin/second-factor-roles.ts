@@ -1,8 +1,8 @@
 import { type Role, roles } from '@board/contracts/constants/roles';
-import type { Context } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
+import type { Context } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
 import { refuseUnproven } from '../../plugins/step-up.ts';
-import { single } from '../../transaction.ts';
+import { single } from '../../writing/transaction.ts';
 import { readSettings } from '../settings/index.ts';
 import { manages } from '../users/index.ts';
 

@@ -1,8 +1,8 @@
 import type { AdminStats } from '@board/contracts/schemas/admin';
 import { addDays, dayMs } from '@board/time';
-import { instant, localDate } from '../../clock.ts';
-import type { Context } from '../../context.ts';
-import { single } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { instant, localDate } from '../../time/clock.ts';
+import { single } from '../../writing/transaction.ts';
 import { countActiveCourses } from '../courses/index.ts';
 import { countOpenTasks } from '../tasks/index.ts';
 import { troublesSince } from './log/log.repository.ts';

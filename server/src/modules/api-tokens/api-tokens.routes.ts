@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/api-tokens';
 import { apiTokenSchemas as schemas } from '@board/contracts/schemas/api-tokens';
-import type { App } from '../../app-type.ts';
-import { done, serving } from '../../serving.ts';
+import type { App } from '../../serving/app-type.ts';
+import { done, serving } from '../../serving/serving.ts';
 import { createApiToken, listApiTokens, revokeApiToken } from './api-tokens.ts';
 import { oauthRoutes } from './oauth/oauth.routes.ts';
 

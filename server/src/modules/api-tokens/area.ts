@@ -1,5 +1,5 @@
-import type { Area } from '../../area.ts';
-import { mapped, ownedRows } from '../../export-part.ts';
+import type { Area } from '../../area/area.ts';
+import { mapped, ownedRows } from '../../area/export-part.ts';
 import { dropTokens } from './api-tokens.repository.ts';
 import { apiTokenRoutes } from './api-tokens.routes.ts';
 import { toApiToken } from './api-tokens.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '../../area.ts';
+import type { Area } from '../../area/area.ts';
 import { assistantRoutes } from './assistant.routes.ts';
 import { exportOf } from './export-of.ts';
 import { mcpRoutes } from './mcp/mcp.routes.ts';

@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/assistant-configs';
 import { assistantConfigSchemas as schemas } from '@board/contracts/schemas/assistant-configs';
-import type { App } from '../../app-type.ts';
-import { done, serving } from '../../serving.ts';
+import type { App } from '../../serving/app-type.ts';
+import { done, serving } from '../../serving/serving.ts';
 import { createConfig } from './configs/create-config.ts';
 import { deleteConfig } from './configs/delete-config.ts';
 import { getConfig } from './configs/get-config.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { type ExportPart, mapped, ownedRows } from '../../export-part.ts';
+import { type ExportPart, mapped, ownedRows } from '../../area/export-part.ts';
+import type { Context } from '../../context/context.ts';
 import { toProposal } from './proposals/proposals.repository.ts';
 
 export function exportOf(ctx: Context): ExportPart[] {

@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/assistant';
 import { listTasks } from '@board/contracts/calls/tasks';
 import { assistantLimits } from '@board/contracts/constants/assistant';
-import { writePdf } from '../../pdf/testing/write-pdf.ts';
+import { writePdf } from '../../files/pdf/testing/write-pdf.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { configure } from './testing/ask.ts';

@@ -1,12 +1,12 @@
 import type { ChatEvent } from '@board/contracts/schemas/assistant';
 import { Strict, text } from '@board/contracts/schemas/common';
-import type { Area } from '../../area.ts';
+import type { Area } from '../../area/area.ts';
+import { question, request } from '../../area/intent.ts';
+import { readTool, writeTool } from '../../area/tool.ts';
 import { areas } from '../../areas.ts';
-import type { Context } from '../../context.ts';
-import { question, request } from '../../intent.ts';
+import type { Context } from '../../context/context.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { readTool, writeTool } from '../../tool.ts';
 import { answer } from './chat/answer.ts';
 import { confirmProposal, undoProposal } from './proposals/confirm-proposal.ts';
 import { usualPatience } from './provider/patience.ts';

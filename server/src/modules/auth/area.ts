@@ -1,4 +1,4 @@
-import type { Area } from '../../area.ts';
+import type { Area } from '../../area/area.ts';
 import { authRoutes } from './auth.routes.ts';
 import { exportOf } from './export-of.ts';
 

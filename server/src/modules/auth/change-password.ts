@@ -1,8 +1,8 @@
-import type { House } from '../../area.ts';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
-import { write } from '../../transaction.ts';
+import type { House } from '../../area/area.ts';
+import type { Context } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { audit } from '../../logs/audit.ts';
+import { write } from '../../writing/transaction.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { checkPasswordLength, hashPassword, refuseWeakPassword } from './passwords.ts';
 import { endFeedsOf, setPassword } from './set-password.ts';

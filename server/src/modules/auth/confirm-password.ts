@@ -1,8 +1,8 @@
 import { minuteMs } from '@board/time';
-import type { Context } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
+import type { Context } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { countAttempt, forgetAttempts } from '../../limits/throttle.ts';
 import { refuseUnprovenSession } from '../../plugins/step-up.ts';
-import { countAttempt, forgetAttempts } from '../../throttle.ts';
 import { findUser } from '../users/index.ts';
 import { countWrong } from './count-wrong.ts';
 import { verifyPassword } from './passwords.ts';

@@ -1,6 +1,6 @@
 import { dayMs } from '@board/time';
-import type { Services } from '../../context.ts';
-import { countUp } from '../../throttle.ts';
+import type { Services } from '../../context/context.ts';
+import { countUp } from '../../limits/throttle.ts';
 import { notify } from '../notifications/index.ts';
 import { accountNews, type UserRow } from '../users/index.ts';
 

@@ -1,6 +1,6 @@
-import { type Context, now } from '../../context.ts';
-import type { ExportPart } from '../../export-part.ts';
-import { single } from '../../transaction.ts';
+import type { ExportPart } from '../../area/export-part.ts';
+import { type Context, now } from '../../context/context.ts';
+import { single } from '../../writing/transaction.ts';
 import { knownDevices } from './known-devices.repository.ts';
 import { linksOf } from './school/links.repository.ts';
 import { getSecondFactor } from './second-factor/get-second-factor.ts';

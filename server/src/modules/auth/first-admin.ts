@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PublicContext } from '../../context.ts';
+import type { PublicContext } from '../../context/context.ts';
 import { hasUsers, insertUser } from '../users/index.ts';
 import { hashPassword } from './passwords.ts';
 

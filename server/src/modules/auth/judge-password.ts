@@ -1,6 +1,6 @@
 import { minuteMs } from '@board/time';
-import type { PublicContext } from '../../context.ts';
-import { addressKey, countAttempt } from '../../throttle.ts';
+import type { PublicContext } from '../../context/context.ts';
+import { addressKey, countAttempt } from '../../limits/throttle.ts';
 import { type Weakness, weaknessOf } from './weak-passwords.ts';
 
 /** Each may ask somebody else for what has leaked. */

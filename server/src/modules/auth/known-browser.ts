@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { dayMs, secondMs } from '@board/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { cookieOf, setCookie } from '../../plugins/cookies.ts';
-import { isSigned, signature } from '../../signatures.ts';
+import { isSigned, signature } from '../../secrets/signatures.ts';
 
 /**
  * A mark in a browser in which somebody has signed in. It opens nothing: whoever has it is counted

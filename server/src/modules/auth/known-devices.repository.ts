@@ -1,7 +1,7 @@
 import { dayMs } from '@board/time';
-import { instant } from '../../clock.ts';
-import type { Services } from '../../context.ts';
+import type { Services } from '../../context/context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
+import { instant } from '../../time/clock.ts';
 
 const forgottenAfterMs = 180 * dayMs;
 const maxLength = 200;

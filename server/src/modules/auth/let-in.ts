@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import type { User } from '@board/contracts/schemas/user';
-import { now, type PublicContext } from '../../context.ts';
+import { now, type PublicContext } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
+import { ServiceError } from '../../errors/errors.ts';
 import { notify } from '../notifications/index.ts';
 import {
   accountNews,

@@ -1,5 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Mail } from '../mail/index.ts';
 import type { UserRow } from '../users/index.ts';
 

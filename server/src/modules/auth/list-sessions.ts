@@ -1,7 +1,7 @@
 import type { Session } from '@board/contracts/schemas/account';
-import { type Context, now } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
-import { single } from '../../transaction.ts';
+import { type Context, now } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { single } from '../../writing/transaction.ts';
 import { endSessions, liveSessions } from './sessions.repository.ts';
 
 /** Where somebody is logged in, the one that was used last first. */

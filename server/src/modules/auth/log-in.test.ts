@@ -1,5 +1,5 @@
+import { innerContext } from '../../context/inner-context.ts';
 import type { Database } from '../../database/connection.ts';
-import { innerContext } from '../../inner-context.ts';
 import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, testPassword } from '../../testing/test-app.ts';
 import { logIn } from './log-in.ts';

@@ -1,10 +1,10 @@
 import type { PasskeyAnswer } from '@board/contracts/calls/passkeys';
 import type { User } from '@board/contracts/schemas/user';
 import { minuteMs } from '@board/time';
-import type { PublicContext } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
+import type { PublicContext } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { addressKey, countAttempt, forgetAttempts } from '../../limits/throttle.ts';
 import { hasSecondFactor } from '../../plugins/has-factor.ts';
-import { addressKey, countAttempt, forgetAttempts } from '../../throttle.ts';
 import { findUserByName, type Look, type UserRow } from '../users/index.ts';
 import { countWrong } from './count-wrong.ts';
 import { holdAccount, letIn } from './let-in.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { endSessions } from './sessions.repository.ts';
 
 export async function logOut(ctx: Context): Promise<void> {

@@ -2,9 +2,9 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { password as limits } from '@board/contracts/constants/limits';
 import type { Role } from '@board/contracts/constants/roles';
-import type { Config } from '../../config.ts';
-import type { Services } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
+import type { Config } from '../../config/config.ts';
+import type { Services } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
 import { weaknessOf } from './weak-passwords.ts';
 
 const derive = promisify(argon2);

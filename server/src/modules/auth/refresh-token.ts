@@ -1,12 +1,12 @@
 import { dayMs, hourMs, minuteMs } from '@board/time';
-import { instant } from '../../clock.ts';
-import type { PublicContext } from '../../context.ts';
+import type { PublicContext } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { countAttempt } from '../../limits/throttle.ts';
 import { idleMs, isOver } from '../../plugins/authentication.ts';
 import { tokenHash } from '../../plugins/session-token.ts';
-import { signature } from '../../signatures.ts';
-import { countAttempt } from '../../throttle.ts';
+import { signature } from '../../secrets/signatures.ts';
+import { instant } from '../../time/clock.ts';
 import { addToken, endSessions, findToken } from './sessions.repository.ts';
 
 /** For a second tab and for a reply that got lost on the way. */

@@ -1,7 +1,7 @@
 import type { User } from '@board/contracts/schemas/user';
 import { hourMs } from '@board/time';
-import type { PublicContext } from '../../context.ts';
-import { addressKey, countAttempt } from '../../throttle.ts';
+import type { PublicContext } from '../../context/context.ts';
+import { addressKey, countAttempt } from '../../limits/throttle.ts';
 import { canMailLinks } from '../mail/index.ts';
 import {
   checkEmail,

@@ -1,13 +1,13 @@
 import { dayMs } from '@board/time';
-import { instant } from '../../clock.ts';
-import { type Context, now, type PublicContext, type Services } from '../../context.ts';
+import { type Context, now, type PublicContext, type Services } from '../../context/context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
 import { flag } from '../../database/row.ts';
-import { newId } from '../../ids.ts';
 import { idleMs, sessionEnds } from '../../plugins/authentication.ts';
 import { ownSession } from '../../plugins/own-session.ts';
 import { tokenHash } from '../../plugins/session-token.ts';
-import { newSecret } from '../../secrets.ts';
+import { newSecret } from '../../secrets/secrets.ts';
+import { instant } from '../../time/clock.ts';
 import { readSettings } from '../settings/index.ts';
 
 const shortDays = 7;

@@ -2,7 +2,7 @@ import * as account from '@board/contracts/calls/account';
 import { login } from '@board/contracts/calls/auth';
 import { getProfile } from '@board/contracts/calls/user';
 import { minuteMs } from '@board/time';
-import { innerContext } from '../../inner-context.ts';
+import { innerContext } from '../../context/inner-context.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';

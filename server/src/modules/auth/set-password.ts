@@ -1,7 +1,7 @@
-import type { House } from '../../area.ts';
-import { instant } from '../../clock.ts';
-import type { Services } from '../../context.ts';
+import type { House } from '../../area/area.ts';
+import type { Services } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { instant } from '../../time/clock.ts';
 import { forgetConfirmations } from '../users/index.ts';
 import { forgetResets } from './reset/resets.repository.ts';
 import { endSessions } from './sessions.repository.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../context.ts';
+import type { Services } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { notify } from '../notifications/index.ts';
 import { accountNews, findUser } from '../users/index.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { weaknesses } from '@board/contracts/schemas/auth';
 import { secondMs } from '@board/time';
-import type { Services } from '../../context.ts';
+import type { Services } from '../../context/context.ts';
 
 export type Weakness = (typeof weaknesses)[number];
 

@@ -1,8 +1,8 @@
 import type { User } from '@board/contracts/schemas/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PublicContext } from '../../context.ts';
+import type { PublicContext } from '../../context/context.ts';
 import { handOver } from '../../plugins/session-token.ts';
-import { single } from '../../transaction.ts';
+import { single } from '../../writing/transaction.ts';
 import { rememberVisitor } from '../delivery/index.ts';
 import { findUser, hiddenModules, layoutOf } from '../users/index.ts';
 import { rememberBrowser } from './known-browser.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '../../area.ts';
+import type { Area } from '../../area/area.ts';
 import { calendarFeedRoutes } from './calendar-feed.routes.ts';
 import { dropFeed } from './feeds.repository.ts';
 

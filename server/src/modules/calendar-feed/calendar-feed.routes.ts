@@ -1,9 +1,9 @@
 import * as calls from '@board/contracts/calls/calendar-feed';
 import { calendarFeedSchemas as schemas } from '@board/contracts/schemas/calendar-feed';
-import type { App } from '../../app-type.ts';
-import type { House } from '../../area.ts';
+import type { House } from '../../area/area.ts';
 import { ownAddress } from '../../plugins/own-address.ts';
-import { done, serving } from '../../serving.ts';
+import type { App } from '../../serving/app-type.ts';
+import { done, serving } from '../../serving/serving.ts';
 import { findCalendarFeed, readCalendar, revokeCalendarFeed, rotateCalendarFeed } from './feed.ts';
 
 export function calendarFeedRoutes(app: App, { tell }: House): void {

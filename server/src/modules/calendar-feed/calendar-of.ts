@@ -1,8 +1,8 @@
 import { examsPerPerson } from '@board/contracts/constants/exams';
 import type { Task } from '@board/contracts/schemas/tasks';
 import { addDays } from '@board/time';
-import { breathing } from '../../breathing.ts';
-import { type Context, now, today } from '../../context.ts';
+import { type Context, now, today } from '../../context/context.ts';
+import { breathing } from '../../turns/breathing.ts';
 import { lessonsBetween } from '../courses/index.ts';
 import { listExams } from '../exams/index.ts';
 import { listTasks } from '../tasks/index.ts';

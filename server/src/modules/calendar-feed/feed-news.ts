@@ -1,6 +1,6 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import { paths } from '@board/contracts/constants/paths';
-import type { Told } from '../../tell.ts';
+import type { Told } from '../../area/tell.ts';
 
 const words: Record<Locale, Pick<Told, 'title' | 'message'>> = {
   'zh-CN': {

@@ -1,12 +1,12 @@
 import { downloadCalendar } from '@board/contracts/calls/calendar-feed';
 import { callUrl } from '@board/contracts/calls/call-url';
 import type { CalendarFeed } from '@board/contracts/schemas/calendar-feed';
-import { actAs } from '../../act-as.ts';
-import { type Context, now, type PublicContext } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
-import { hashOfSecret, newSecret, openSecret, sealSecret } from '../../secrets.ts';
-import type { Tell } from '../../tell.ts';
-import { single, write } from '../../transaction.ts';
+import type { Tell } from '../../area/tell.ts';
+import { type Context, now, type PublicContext } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { actAs } from '../../people/act-as.ts';
+import { hashOfSecret, newSecret, openSecret, sealSecret } from '../../secrets/secrets.ts';
+import { single, write } from '../../writing/transaction.ts';
 import { calendarOf } from './calendar-of.ts';
 import { feedNews } from './feed-news.ts';
 import { dropFeed, findFeed, ownerOfFeed, putFeed } from './feeds.repository.ts';

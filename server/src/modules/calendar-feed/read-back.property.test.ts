@@ -1,7 +1,7 @@
 import { addDays, instantOf } from '@board/time';
 import fc from 'fast-check';
-import { instant } from '../../clock.ts';
 import { parsers } from '../../parsing/parsers.ts';
+import { instant } from '../../time/clock.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 /** Two changes of the clock lie in it wherever there are any. */

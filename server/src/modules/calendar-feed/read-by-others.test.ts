@@ -1,8 +1,8 @@
 import { addDays, instantOf, minuteMs } from '@board/time';
 import nodeIcal from 'node-ical';
 import { convertIcsCalendar } from 'ts-ics';
-import { instant } from '../../clock.ts';
 import { inOrder, readElsewhere, type Times } from '../../testing/read-elsewhere.ts';
+import { instant } from '../../time/clock.ts';
 import type { LessonSeries } from './lesson-series.ts';
 import { writeCalendar } from './write-calendar.ts';
 

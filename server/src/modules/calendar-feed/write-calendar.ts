@@ -3,7 +3,7 @@ import type { Exam } from '@board/contracts/schemas/exams';
 import type { Task } from '@board/contracts/schemas/tasks';
 import { dayMs, instantOf } from '@board/time';
 import ICAL from 'ical.js';
-import { entryOf, linesOf, spanOnWall } from '../../ical.ts';
+import { entryOf, linesOf, spanOnWall } from '../../files/ical.ts';
 import { categoriesOf, notesOf } from '../tasks/index.ts';
 import type { LessonSeries } from './lesson-series.ts';
 import { timeZoneComponent } from './time-zone.ts';

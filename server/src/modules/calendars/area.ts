@@ -1,4 +1,4 @@
-import type { Area } from '../../area.ts';
+import type { Area } from '../../area/area.ts';
 import { calendarRoutes } from './calendars.routes.ts';
 import { exportOf } from './export-of.ts';
 import { refreshCalendar, refreshJob } from './refresh-calendar.ts';

@@ -1,7 +1,7 @@
 import { subscriptionLimit as limit } from '@board/contracts/constants/limits';
 import { addDays } from '@board/time';
-import { type Context, today } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
+import { type Context, today } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
 
 export interface Marks {
   etag: string | null;

@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/calendars';
 import { calendarSchemas as schemas } from '@board/contracts/schemas/calendars';
-import type { App } from '../../app-type.ts';
-import { done, serving } from '../../serving.ts';
+import type { App } from '../../serving/app-type.ts';
+import { done, serving } from '../../serving/serving.ts';
 import { deleteCalendar, restoreCalendar } from './delete-calendar.ts';
 import { listCalendars } from './list-calendars.ts';
 import { listCalendarEvents } from './list-events.ts';

@@ -1,7 +1,7 @@
 import type { Calendar } from '@board/contracts/schemas/calendars';
-import { type Context, now } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
-import { write } from '../../transaction.ts';
+import { type Context, now } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { write } from '../../writing/transaction.ts';
 import {
   changeCalendar,
   deletedOf,

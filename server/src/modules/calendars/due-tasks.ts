@@ -1,8 +1,8 @@
 import { isBlank, textLength } from '@board/contracts/constants/limits';
 import type { Locale } from '@board/contracts/constants/locales';
 import { wallIn } from '@board/time';
-import { type Context, today } from '../../context.ts';
-import { unlessRefused } from '../../errors.ts';
+import { type Context, today } from '../../context/context.ts';
+import { unlessRefused } from '../../errors/errors.ts';
 import { createTask, findTask, updateTask } from '../tasks/index.ts';
 import type { EventRow } from './calendars.repository.ts';
 import { placeOf } from './place-of.ts';

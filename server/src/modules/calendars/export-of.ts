@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { type ExportPart, mapped, ownedRows } from '../../export-part.ts';
+import { type ExportPart, mapped, ownedRows } from '../../area/export-part.ts';
+import type { Context } from '../../context/context.ts';
 import { toCalendar } from './to-calendar.ts';
 
 /** Without the addresses: whoever knows one reads what it leads to, and this file may lie about. */

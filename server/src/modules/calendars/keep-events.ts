@@ -1,9 +1,9 @@
 import { subscriptionLimit } from '@board/contracts/constants/limits';
 import { addDays } from '@board/time';
-import { breathing } from '../../breathing.ts';
-import { type Context, today } from '../../context.ts';
+import { type Context, today } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { derivedId } from '../../ids.ts';
+import { derivedId } from '../../database/ids.ts';
+import { breathing } from '../../turns/breathing.ts';
 import { type CalendarFileEvent, courseNames } from '../courses/index.ts';
 import {
   type CalendarRow,

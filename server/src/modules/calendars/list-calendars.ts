@@ -1,7 +1,7 @@
 import type { Calendar } from '@board/contracts/schemas/calendars';
-import type { Context } from '../../context.ts';
-import { type Paged, type PageQuery, paged, pageRequest } from '../../page.ts';
-import { single } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../serving/page.ts';
+import { single } from '../../writing/transaction.ts';
 import { calendarsOf } from './calendars.repository.ts';
 import { toCalendar } from './to-calendar.ts';
 

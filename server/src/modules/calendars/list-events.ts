@@ -1,11 +1,11 @@
 import { subscriptionLimit } from '@board/contracts/constants/limits';
 import type { CalendarEvent, CalendarEvents } from '@board/contracts/schemas/calendars';
 import { addDays, daysBetween } from '@board/time';
-import { breathing } from '../../breathing.ts';
-import type { Context } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
-import { type PageQuery, pageOf } from '../../page.ts';
-import { read } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { type PageQuery, pageOf } from '../../serving/page.ts';
+import { breathing } from '../../turns/breathing.ts';
+import { read } from '../../writing/transaction.ts';
 import { calendarsOf, eventsBetween } from './calendars.repository.ts';
 import { placeOf } from './place-of.ts';
 

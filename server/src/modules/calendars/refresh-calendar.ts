@@ -1,12 +1,12 @@
 import { hourMs, minuteMs, weekMs } from '@board/time';
-import { actAs } from '../../act-as.ts';
-import { type Context, now, type PublicContext } from '../../context.ts';
+import { type Context, now, type PublicContext } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { keptFailure } from '../../errors/kept-failure.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { keptFailure } from '../../kept-failure.ts';
-import { openSecret } from '../../secrets.ts';
-import { single, write } from '../../transaction.ts';
+import { actAs } from '../../people/act-as.ts';
+import { openSecret } from '../../secrets/secrets.ts';
+import { single, write } from '../../writing/transaction.ts';
 import { askAddress, marksOf, readBytes } from './ask-address.ts';
 import {
   type CalendarRow,

@@ -1,14 +1,14 @@
 import type { CalendarKind } from '@board/contracts/constants/calendars';
 import { isBlank, subscriptionLimit } from '@board/contracts/constants/limits';
 import type { Calendar, CalendarEdit } from '@board/contracts/schemas/calendars';
-import { type Context, now } from '../../context.ts';
+import { type Context, now } from '../../context/context.ts';
 import type { Connection } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
-import { freshStamps } from '../../fresh.ts';
-import { newId } from '../../ids.ts';
-import { sealSecret } from '../../secrets.ts';
-import { countOutgoing } from '../../throttle.ts';
-import { single, write } from '../../transaction.ts';
+import { newId } from '../../database/ids.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { countOutgoing } from '../../limits/throttle.ts';
+import { sealSecret } from '../../secrets/secrets.ts';
+import { freshStamps } from '../../writing/fresh.ts';
+import { single, write } from '../../writing/transaction.ts';
 import { askAddress, marksOf, plainAddress, readBytes } from './ask-address.ts';
 import {
   type CalendarRow,

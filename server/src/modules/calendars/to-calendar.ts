@@ -1,7 +1,7 @@
 import type { Calendar } from '@board/contracts/schemas/calendars';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { stampsOf } from '../../database/row.ts';
-import { failureText } from '../../kept-failure.ts';
+import { failureText } from '../../errors/kept-failure.ts';
 import type { CalendarRow } from './calendars.repository.ts';
 
 /** As its owner sees it. The address may let anybody in, so it never leaves the server. */

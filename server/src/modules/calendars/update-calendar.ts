@@ -1,8 +1,8 @@
 import { isBlank } from '@board/contracts/constants/limits';
 import type { Calendar, CalendarEdit } from '@board/contracts/schemas/calendars';
-import { type Context, now } from '../../context.ts';
-import { checkVersion, ServiceError } from '../../errors.ts';
-import { write } from '../../transaction.ts';
+import { type Context, now } from '../../context/context.ts';
+import { checkVersion, ServiceError } from '../../errors/errors.ts';
+import { write } from '../../writing/transaction.ts';
 import { changeCalendar, findCalendarRow } from './calendars.repository.ts';
 import { toCalendar } from './to-calendar.ts';
 

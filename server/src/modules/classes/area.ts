@@ -1,4 +1,4 @@
-import type { Area } from '../../area.ts';
+import type { Area } from '../../area/area.ts';
 import { classRoutes } from './classes.routes.ts';
 import { exportOf } from './export-of.ts';
 import { delivering, deliverJob } from './posts/deliver.ts';

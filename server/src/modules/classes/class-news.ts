@@ -2,8 +2,8 @@ import type { PostKind } from '@board/contracts/constants/classes';
 import { courseAt } from '@board/contracts/constants/course-paths';
 import type { Locale } from '@board/contracts/constants/locales';
 import { paths } from '@board/contracts/constants/paths';
-import { saidDay, saidTime } from '../../said-when.ts';
-import type { Told } from '../../tell.ts';
+import type { Told } from '../../area/tell.ts';
+import { saidDay, saidTime } from '../../time/said-when.ts';
 import type { PostRow } from './posts/posts.repository.ts';
 
 type Which = 'posted' | 'changed' | 'withdrawn';

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Scope } from '@board/contracts/calls/call';
 import { classLimit, codeLength, codeSigns } from '@board/contracts/constants/classes';
 import type { Class } from '@board/contracts/schemas/classes';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
-import { inTransaction, touch } from '../../transaction.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { inTransaction, touch } from '../../writing/transaction.ts';
 import { type ClassRow, classesOf, findClass, findOwnClass } from './classes.repository.ts';
 
 export const newCode = (): string =>

@@ -1,9 +1,9 @@
 import * as calls from '@board/contracts/calls/classes';
 import { classSchemas as schemas } from '@board/contracts/schemas/classes';
-import type { App } from '../../app-type.ts';
-import type { House } from '../../area.ts';
-import { done, serving } from '../../serving.ts';
-import { read, single } from '../../transaction.ts';
+import type { House } from '../../area/area.ts';
+import type { App } from '../../serving/app-type.ts';
+import { done, serving } from '../../serving/serving.ts';
+import { read, single } from '../../writing/transaction.ts';
 import { ownClass } from './class-rules.ts';
 import { classesOf } from './classes.repository.ts';
 import { closeClass } from './close-class.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { touch, write } from '../../transaction.ts';
+import { touch, write } from '../../writing/transaction.ts';
 import { ownClass } from './class-rules.ts';
 import { type ClassRow, classesOwnedBy, dropClass, ownersAround } from './classes.repository.ts';
 import { planDelivery } from './posts/deliver.ts';

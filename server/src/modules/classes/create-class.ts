@@ -1,9 +1,9 @@
 import { isBlank } from '@board/contracts/constants/limits';
 import type { Class } from '@board/contracts/schemas/classes';
-import { type Context, now } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
-import { newId } from '../../ids.ts';
-import { write } from '../../transaction.ts';
+import { type Context, now } from '../../context/context.ts';
+import { newId } from '../../database/ids.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { write } from '../../writing/transaction.ts';
 import { checkOneMore, newCode, seenClass } from './class-rules.ts';
 import { insertClass } from './classes.repository.ts';
 

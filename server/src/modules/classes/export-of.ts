@@ -1,7 +1,7 @@
 import { classLimit } from '@board/contracts/constants/classes';
-import type { Context } from '../../context.ts';
-import type { ExportPart } from '../../export-part.ts';
-import { single } from '../../transaction.ts';
+import type { ExportPart } from '../../area/export-part.ts';
+import type { Context } from '../../context/context.ts';
+import { single } from '../../writing/transaction.ts';
 import { classesOf } from './classes.repository.ts';
 import { toPost } from './posts/create-post.ts';
 import { postsOf } from './posts/posts.repository.ts';

@@ -1,8 +1,8 @@
 import { isBlank } from '@board/contracts/constants/limits';
 import type { Class } from '@board/contracts/schemas/classes';
-import type { Context } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
-import { inTransaction, touch } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { inTransaction, touch } from '../../writing/transaction.ts';
 import { ownClass, seenClass } from './class-rules.ts';
 import { changeClassRow } from './classes.repository.ts';
 import { membersOf } from './members/members.repository.ts';

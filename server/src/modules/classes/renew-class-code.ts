@@ -1,6 +1,6 @@
 import type { Class } from '@board/contracts/schemas/classes';
-import type { Context } from '../../context.ts';
-import { write } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { write } from '../../writing/transaction.ts';
 import { newCode, ownClass, seenClass } from './class-rules.ts';
 import { changeClassRow } from './classes.repository.ts';
 

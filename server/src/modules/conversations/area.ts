@@ -1,8 +1,8 @@
-import type { Area } from '../../area.ts';
-import type { Context } from '../../context.ts';
-import { type ExportPart, ownedRows } from '../../export-part.ts';
+import type { Area } from '../../area/area.ts';
+import { type ExportPart, ownedRows } from '../../area/export-part.ts';
+import type { Context } from '../../context/context.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
-import { single } from '../../transaction.ts';
+import { single } from '../../writing/transaction.ts';
 import { keptSince } from '../settings/index.ts';
 import { messagesOf, purgeDeleted, toConversation } from './conversations.repository.ts';
 import { conversationRoutes } from './conversations.routes.ts';

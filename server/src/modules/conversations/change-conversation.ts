@@ -1,8 +1,8 @@
 import type { Conversation } from '@board/contracts/schemas/conversations';
-import { type Context, now } from '../../context.ts';
+import { type Context, now } from '../../context/context.ts';
 import { flag } from '../../database/row.ts';
-import { ServiceError } from '../../errors.ts';
-import { write } from '../../transaction.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { write } from '../../writing/transaction.ts';
 import { keptSince } from '../settings/index.ts';
 import {
   type ConversationRow,

@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/conversations';
 import { conversationSchemas as schemas } from '@board/contracts/schemas/conversations';
-import type { App } from '../../app-type.ts';
-import { done, serving } from '../../serving.ts';
+import type { App } from '../../serving/app-type.ts';
+import { done, serving } from '../../serving/serving.ts';
 import {
   deleteConversation,
   deleteConversations,

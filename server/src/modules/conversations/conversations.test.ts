@@ -3,7 +3,7 @@ import { updatePreferences } from '@board/contracts/calls/user';
 import { conversationLimit } from '@board/contracts/constants/conversations';
 import { dayMs } from '@board/time';
 import { areas } from '../../areas.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../database/ids.ts';
 import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
 import type { SignedIn } from '../../testing/test-app.ts';
 import { restoreConversation } from './change-conversation.ts';

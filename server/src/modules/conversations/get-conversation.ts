@@ -1,7 +1,7 @@
 import type { ChatMessage, Conversation } from '@board/contracts/schemas/conversations';
-import type { Context } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
-import { read } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { read } from '../../writing/transaction.ts';
 import { findRow, messagesOf, toConversation } from './conversations.repository.ts';
 
 export function getConversation(

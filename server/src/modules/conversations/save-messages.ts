@@ -1,10 +1,10 @@
 import { conversationLimit } from '@board/contracts/constants/conversations';
 import { textLength } from '@board/contracts/constants/limits';
 import type { ChatMessage, Conversation } from '@board/contracts/schemas/conversations';
-import { type Context, now } from '../../context.ts';
+import { type Context, now } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
-import { write } from '../../transaction.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { write } from '../../writing/transaction.ts';
 import { findUser, preferencesOf } from '../users/index.ts';
 import {
   type ConversationRow,

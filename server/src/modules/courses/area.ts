@@ -1,6 +1,6 @@
 import { pageLimit } from '@board/contracts/constants/limits';
 import { weekSpan } from '@board/time';
-import type { Area } from '../../area.ts';
+import type { Area } from '../../area/area.ts';
 import { courseRoutes } from './courses.routes.ts';
 import { courseCare } from './daily-care.ts';
 import { exportOf } from './export-of.ts';

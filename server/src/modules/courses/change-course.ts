@@ -1,5 +1,5 @@
 import type { CoursePlan } from '@board/contracts/schemas/courses';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { restorable } from '../settings/index.ts';
 import { type CourseFields, inItsTerm, withFields } from './course-fields.ts';
 import { type CourseRow, findCourseRow, replaceCourseRow, toPlan } from './courses.repository.ts';

@@ -1,6 +1,6 @@
-import { breathing } from '../../breathing.ts';
-import { type Context, now } from '../../context.ts';
+import { type Context, now } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { breathing } from '../../turns/breathing.ts';
 import { saysSomething, unchanged } from './change-lesson.ts';
 import {
   type CourseRow,

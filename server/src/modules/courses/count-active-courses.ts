@@ -1,5 +1,5 @@
-import type { PublicContext } from '../../context.ts';
-import { single } from '../../transaction.ts';
+import type { PublicContext } from '../../context/context.ts';
+import { single } from '../../writing/transaction.ts';
 import { coursesOfAllBetween, toTimetable } from './courses.repository.ts';
 import { termsOfAll, toTermPlan } from './terms.repository.ts';
 import { expandLessons } from './timetable/expand-lessons.ts';

@@ -1,5 +1,5 @@
 import type { CourseEdit } from '@board/contracts/schemas/courses';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Connection } from '../../database/connection.ts';
 import { checkedMeetings, checkedName, checkedSessions, Problems } from './course-rules.ts';
 import { type CourseRow, toTimetable } from './courses.repository.ts';

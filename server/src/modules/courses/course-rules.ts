@@ -4,9 +4,9 @@ import { isRealCourseName } from '@board/contracts/constants/timetable';
 import { readPeriods } from '@board/contracts/formats/period-text';
 import { readWeeks } from '@board/contracts/formats/week-text';
 import { dayNumber } from '@board/time';
-import type { Context } from '../../context.ts';
-import { type FieldProblem, messageOf, ServiceError } from '../../errors.ts';
-import { newId } from '../../ids.ts';
+import type { Context } from '../../context/context.ts';
+import { newId } from '../../database/ids.ts';
+import { type FieldProblem, messageOf, ServiceError } from '../../errors/errors.ts';
 import type { LessonPlan, MeetingPlan, SessionPlan } from './timetable/plan.ts';
 import type { TermCalendar } from './timetable/term-days.ts';
 

@@ -2,7 +2,6 @@ import { writePeriods } from '@board/contracts/formats/period-text';
 import { writeWeeks } from '@board/contracts/formats/week-text';
 import type { CoursePlan } from '@board/contracts/schemas/courses';
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import { breathing } from '../../breathing.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { ownRows } from '../../database/own-rows.ts';
 import { ownThings } from '../../database/own-things.ts';
@@ -11,6 +10,7 @@ import { stampsOf } from '../../database/row.ts';
 import type { Tables } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
 import type { CoursesTable } from '../../database/tables/courses.ts';
+import { breathing } from '../../turns/breathing.ts';
 import type { TimetableCourse } from './timetable/plan.ts';
 
 export type CourseRow = Selectable<CoursesTable>;

@@ -1,8 +1,8 @@
 import { courseColours } from '@board/contracts/constants/periods';
 import type { CourseSource } from '@board/contracts/constants/timetable';
 import type { CoursePlan } from '@board/contracts/schemas/courses';
-import type { Context } from '../../context.ts';
-import { fresh, sentBefore } from '../../fresh.ts';
+import type { Context } from '../../context/context.ts';
+import { fresh, sentBefore } from '../../writing/fresh.ts';
 import { type CourseFields, withFields } from './course-fields.ts';
 import type { LessonInput } from './course-rules.ts';
 import {

@@ -1,5 +1,5 @@
-import type { App } from '../../app-type.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
+import type { App } from '../../serving/app-type.ts';
 import { keptSince } from '../settings/index.ts';
 import { purgeDeletedCourses } from './courses.repository.ts';
 import { purgeImports } from './import/imports.repository.ts';

@@ -1,9 +1,9 @@
 import type { Course } from '@board/contracts/schemas/courses';
 import { addDays } from '@board/time';
 import type ICAL from 'ical.js';
-import { type Context, now } from '../../context.ts';
-import { type ExportPart, mapped, ownedRows } from '../../export-part.ts';
-import { calendarText, entryOf, spanOnWall } from '../../ical.ts';
+import { type ExportPart, mapped, ownedRows } from '../../area/export-part.ts';
+import { type Context, now } from '../../context/context.ts';
+import { calendarText, entryOf, spanOnWall } from '../../files/ical.ts';
 import { toPlan } from './courses.repository.ts';
 import { lessonsBetween } from './list-courses.ts';
 import { toTerm } from './terms.repository.ts';

@@ -1,7 +1,7 @@
 import type { CoursePlan } from '@board/contracts/schemas/courses';
-import type { Context } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
-import { single } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { single } from '../../writing/transaction.ts';
 import { findCourseRow, toPlan } from './courses.repository.ts';
 
 export async function findCourse(ctx: Context, id: string): Promise<CoursePlan> {

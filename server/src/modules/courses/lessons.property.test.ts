@@ -1,6 +1,6 @@
 import { addDays } from '@board/time';
 import fc from 'fast-check';
-import { newId } from '../../ids.ts';
+import { newId } from '../../database/ids.ts';
 import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import { updateCourse } from './change-course.ts';
 import { changeLesson, resetLesson } from './change-lesson.ts';

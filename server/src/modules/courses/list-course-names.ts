@@ -1,6 +1,6 @@
 import type { KnownCourse } from '@board/contracts/schemas/courses';
-import type { Context } from '../../context.ts';
-import { read } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { read } from '../../writing/transaction.ts';
 import { courseNames } from './course-names.repository.ts';
 
 /** All of them: forms choose from it, and there are no more than a person may have. */

@@ -1,7 +1,7 @@
 import type { CoursePlan } from '@board/contracts/schemas/courses';
-import type { Context } from '../../context.ts';
-import { type Paged, type PageQuery, paged, pageRequest } from '../../page.ts';
-import { read } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../serving/page.ts';
+import { read } from '../../writing/transaction.ts';
 import { countCourses, listCourseRows, toPlan } from './courses.repository.ts';
 
 export interface PlanQuery extends PageQuery {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { timetableLimit } from '@board/contracts/constants/limits';
-import { breathing } from '../../breathing.ts';
-import { type Context, now } from '../../context.ts';
+import { type Context, now } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../database/ids.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { breathing } from '../../turns/breathing.ts';
 import { withLessons } from './course-fields.ts';
 import {
   type CourseRow,

@@ -1,7 +1,7 @@
 import { searchLimit } from '@board/contracts/constants/search';
 import { addDays } from '@board/time';
-import { today } from '../../context.ts';
-import type { SearchSource } from '../../search-source.ts';
+import type { SearchSource } from '../../area/search-source.ts';
+import { today } from '../../context/context.ts';
 import { courseRowsOf, toTimetable } from './courses.repository.ts';
 import { lessonsBetween } from './list-courses.ts';
 import { termRowsOf } from './terms.repository.ts';

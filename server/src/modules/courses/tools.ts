@@ -1,5 +1,5 @@
 import { DateOnly, Strict } from '@board/contracts/schemas/common';
-import { daysWithin, readTool } from '../../tool.ts';
+import { daysWithin, readTool } from '../../area/tool.ts';
 import { listCourses } from './list-courses.ts';
 
 const most = 100;

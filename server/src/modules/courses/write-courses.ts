@@ -1,8 +1,8 @@
 import { timetableLimit } from '@board/contracts/constants/limits';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
-import { write } from '../../transaction.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { write } from '../../writing/transaction.ts';
 import { crowdOutCourses } from './courses.repository.ts';
 import { planClasses } from './soon/plan-classes.ts';
 import { type Sizes, sizesOfTimetable } from './timetable-sizes.repository.ts';

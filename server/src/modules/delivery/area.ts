@@ -1,4 +1,4 @@
-import type { Area } from '../../area.ts';
+import type { Area } from '../../area/area.ts';
 import { deliveryRoutes } from './delivery.routes.ts';
 
 export const area: Area = {

@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/delivery';
 import { deliverySchemas as schemas } from '@board/contracts/schemas/delivery';
-import type { App } from '../../app-type.ts';
-import { done, serving } from '../../serving.ts';
+import type { App } from '../../serving/app-type.ts';
+import { done, serving } from '../../serving/serving.ts';
 import { makePreview } from './channels/make-preview.ts';
 import { moveChannel } from './channels/move-channel.ts';
 import { rollBack } from './channels/roll-back.ts';

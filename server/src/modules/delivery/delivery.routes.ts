@@ -1,10 +1,10 @@
 import { keptReleaseDays } from '@board/contracts/constants/limits';
 import { dayMs } from '@board/time';
-import type { App } from '../../app-type.ts';
-import type { House } from '../../area.ts';
-import { instant } from '../../clock.ts';
-import { innerContext } from '../../inner-context.ts';
+import type { House } from '../../area/area.ts';
+import { innerContext } from '../../context/inner-context.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
+import type { App } from '../../serving/app-type.ts';
+import { instant } from '../../time/clock.ts';
 import { type Canary, canaryJob } from './channels/canary-job.ts';
 import { widenCanary } from './channels/widen-canary.ts';
 import { consoleRoutes } from './console.routes.ts';

@@ -4,10 +4,10 @@ import { capabilities, releaseLimit } from '@board/contracts/constants/delivery'
 import type { CallSchema } from '@board/contracts/schemas/call-schema';
 import { deliverySchemas as schemas } from '@board/contracts/schemas/delivery';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../../app-type.ts';
-import type { PublicContext } from '../../context.ts';
-import { type Input, type Reply, type RouteOptions, servePublic } from '../../routes.ts';
-import { read } from '../../transaction.ts';
+import type { PublicContext } from '../../context/context.ts';
+import type { App } from '../../serving/app-type.ts';
+import { type Input, type Reply, type RouteOptions, servePublic } from '../../serving/routes.ts';
+import { read } from '../../writing/transaction.ts';
 import { pointersOf } from './channels/channels.repository.ts';
 import { moveChannel, toPointer } from './channels/move-channel.ts';
 import { rollBack } from './channels/roll-back.ts';

@@ -1,8 +1,8 @@
 import { isHashed } from '@board/federation/hashed';
 import { registryPath } from '@board/federation/preloads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../../app-type.ts';
-import { ServiceError } from '../../errors.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import type { App } from '../../serving/app-type.ts';
 import type { FileStore } from './files/file-store.ts';
 import { forever, revalidated, sendFile } from './files/send-file.ts';
 import { Pages } from './pages/pages.ts';

@@ -1,13 +1,13 @@
 import * as calls from '@board/contracts/calls/system';
 import { systemSchemas as schemas } from '@board/contracts/schemas/system';
 import { minuteMs } from '@board/time';
-import type { App } from '../../app-type.ts';
-import { Counter } from '../../metrics.ts';
+import type { Tell } from '../../area/tell.ts';
+import { addressKey, countAttempt } from '../../limits/throttle.ts';
+import { writeSystemLog } from '../../logs/system-log.ts';
+import { Counter } from '../../measuring/metrics.ts';
 import { sender } from '../../plugins/authentication.ts';
-import { serving } from '../../serving.ts';
-import { writeSystemLog } from '../../system-log.ts';
-import type { Tell } from '../../tell.ts';
-import { addressKey, countAttempt } from '../../throttle.ts';
+import type { App } from '../../serving/app-type.ts';
+import { serving } from '../../serving/serving.ts';
 import { recordReport } from './reports/record-report.ts';
 import { recordStarts } from './reports/record-starts.ts';
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
+import type { Context } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
 import type { SchoolLesson } from '../courses/index.ts';
 
 export interface School {

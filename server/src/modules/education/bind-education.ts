@@ -1,10 +1,10 @@
 import type { EducationBinding } from '@board/contracts/schemas/education';
 import { addDays } from '@board/time';
-import { type Context, now, today } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
-import { sealSecret } from '../../secrets.ts';
-import { countOutgoing } from '../../throttle.ts';
-import { write } from '../../transaction.ts';
+import { type Context, now, today } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { countOutgoing } from '../../limits/throttle.ts';
+import { sealSecret } from '../../secrets/secrets.ts';
+import { write } from '../../writing/transaction.ts';
 import { askSchool, type School } from './ask-school.ts';
 import { educationBinding, purpose } from './binding.ts';
 import { putBinding } from './education.repository.ts';

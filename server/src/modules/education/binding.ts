@@ -1,9 +1,9 @@
 import type { EducationBinding } from '@board/contracts/schemas/education';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Connection } from '../../database/connection.ts';
-import { failureText } from '../../kept-failure.ts';
-import { openSecret } from '../../secrets.ts';
-import { single } from '../../transaction.ts';
+import { failureText } from '../../errors/kept-failure.ts';
+import { openSecret } from '../../secrets/secrets.ts';
+import { single } from '../../writing/transaction.ts';
 import type { School } from './ask-school.ts';
 import { type BindingRow, findBinding } from './education.repository.ts';
 

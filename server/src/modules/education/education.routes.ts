@@ -1,8 +1,8 @@
 import * as calls from '@board/contracts/calls/education';
 import { educationSchemas as schemas } from '@board/contracts/schemas/education';
-import type { App } from '../../app-type.ts';
-import type { House } from '../../area.ts';
-import { done, serving } from '../../serving.ts';
+import type { House } from '../../area/area.ts';
+import type { App } from '../../serving/app-type.ts';
+import { done, serving } from '../../serving/serving.ts';
 import { bindEducation } from './bind-education.ts';
 import { educationBinding } from './binding.ts';
 import { syncJob } from './plan-sync.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import type { ExportPart } from '../../export-part.ts';
+import type { ExportPart } from '../../area/export-part.ts';
+import type { Context } from '../../context/context.ts';
 import { educationBinding } from './binding.ts';
 
 /** Without the key: it is the school's, and this file may lie about. */

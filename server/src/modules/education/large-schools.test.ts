@@ -5,8 +5,8 @@ import {
   type ReferenceSchool,
   startReferenceSchool,
 } from '../../../../e2e/reference-school/reference-school.ts';
+import { newId } from '../../database/ids.ts';
 import { pieces } from '../../database/pieces.ts';
-import { newId } from '../../ids.ts';
 import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import type { SignedIn } from '../../testing/test-app.ts';
 

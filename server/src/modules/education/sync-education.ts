@@ -1,11 +1,11 @@
 import { timetableLimit } from '@board/contracts/constants/limits';
 import { addDays, dayMs } from '@board/time';
-import { actAs } from '../../act-as.ts';
-import { type Context, now, type PublicContext, today } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
-import { keptFailure } from '../../kept-failure.ts';
-import type { Tell } from '../../tell.ts';
-import { single, write } from '../../transaction.ts';
+import type { Tell } from '../../area/tell.ts';
+import { type Context, now, type PublicContext, today } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { keptFailure } from '../../errors/kept-failure.ts';
+import { actAs } from '../../people/act-as.ts';
+import { single, write } from '../../writing/transaction.ts';
 import { applySchoolLessons, type SchoolLesson } from '../courses/index.ts';
 import { askSchool } from './ask-school.ts';
 import { schoolOf } from './binding.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import { paths } from '@board/contracts/constants/paths';
-import type { Context } from '../../context.ts';
-import { failureText } from '../../kept-failure.ts';
-import type { Told } from '../../tell.ts';
+import type { Told } from '../../area/tell.ts';
+import type { Context } from '../../context/context.ts';
+import { failureText } from '../../errors/kept-failure.ts';
 
 const titles: Record<Locale, string> = {
   'zh-CN': '课程同步失败',

@@ -1,8 +1,8 @@
 import type { EducationBinding } from '@board/contracts/schemas/education';
-import type { Context } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
-import { countOutgoing } from '../../throttle.ts';
-import { single, write } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { countOutgoing } from '../../limits/throttle.ts';
+import { single, write } from '../../writing/transaction.ts';
 import { educationBinding } from './binding.ts';
 import { changeBinding, findBinding } from './education.repository.ts';
 import { planSync } from './plan-sync.ts';

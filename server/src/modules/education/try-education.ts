@@ -1,6 +1,6 @@
 import { addDays } from '@board/time';
-import { type Context, today } from '../../context.ts';
-import { countOutgoing } from '../../throttle.ts';
+import { type Context, today } from '../../context/context.ts';
+import { countOutgoing } from '../../limits/throttle.ts';
 import { askSchool, type School } from './ask-school.ts';
 
 /** How many lessons a school's system has for the next week; throws what it answered instead. */

@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
+import type { Context } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
 import { cancelJob } from '../../jobs/enqueue.ts';
-import { write } from '../../transaction.ts';
+import { write } from '../../writing/transaction.ts';
 import { dropSchoolCourses } from '../courses/index.ts';
 import { dropBinding, findBinding } from './education.repository.ts';
 import { syncJob } from './plan-sync.ts';

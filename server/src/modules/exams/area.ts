@@ -1,6 +1,6 @@
-import type { Area } from '../../area.ts';
-import { mapped, ownedRows } from '../../export-part.ts';
-import type { SearchSource } from '../../search-source.ts';
+import type { Area } from '../../area/area.ts';
+import { mapped, ownedRows } from '../../area/export-part.ts';
+import type { SearchSource } from '../../area/search-source.ts';
 import { examJobs } from './exam-jobs.ts';
 import { examRowsOf, toExam } from './exams.repository.ts';
 import { examRoutes } from './exams.routes.ts';

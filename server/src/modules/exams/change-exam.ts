@@ -1,6 +1,6 @@
 import type { Exam, ExamEdit } from '@board/contracts/schemas/exams';
-import type { Context } from '../../context.ts';
-import { write } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { write } from '../../writing/transaction.ts';
 import { restorable } from '../settings/index.ts';
 import { checkRoom, withFields } from './exam-rules.ts';
 import { type ExamRow, findExamRow, replaceExamRow, toExam } from './exams.repository.ts';

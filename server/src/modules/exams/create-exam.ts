@@ -2,9 +2,9 @@ import type { BodyOf } from '@board/contracts/calls/call';
 import type * as calls from '@board/contracts/calls/exams';
 import { examsPerPerson, usualExamReminders } from '@board/contracts/constants/exams';
 import type { Exam } from '@board/contracts/schemas/exams';
-import type { Context } from '../../context.ts';
-import { fresh, sentBefore } from '../../fresh.ts';
-import { write } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { fresh, sentBefore } from '../../writing/fresh.ts';
+import { write } from '../../writing/transaction.ts';
 import { checkRoom, withFields } from './exam-rules.ts';
 import {
   crowdOutExams,

@@ -1,6 +1,6 @@
-import type { App } from '../../app-type.ts';
-import type { House } from '../../area.ts';
+import type { House } from '../../area/area.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
+import type { App } from '../../serving/app-type.ts';
 import { keptSince } from '../settings/index.ts';
 import { purgeDeletedExams } from './exams.repository.ts';
 import { type ExamAhead, examSoonJob } from './remind/plan-exams.ts';

@@ -2,7 +2,7 @@ import { examsPerPerson } from '@board/contracts/constants/exams';
 import { isBlank } from '@board/contracts/constants/limits';
 import type { ExamEdit } from '@board/contracts/schemas/exams';
 import type { Transaction } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
+import { ServiceError } from '../../errors/errors.ts';
 import { countExams, type ExamRow } from './exams.repository.ts';
 
 /** The row with the fields laid over it, or the rule that stands against it. */

@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/exams';
 import { examSchemas as schemas } from '@board/contracts/schemas/exams';
-import type { App } from '../../app-type.ts';
-import { done, serving } from '../../serving.ts';
+import type { App } from '../../serving/app-type.ts';
+import { done, serving } from '../../serving/serving.ts';
 import { deleteExam, restoreExam, updateExam } from './change-exam.ts';
 import { createExam } from './create-exam.ts';
 import { findExam, listExams } from './list-exams.ts';

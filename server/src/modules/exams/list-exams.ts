@@ -1,8 +1,8 @@
 import type { Exam } from '@board/contracts/schemas/exams';
-import type { Context } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
-import { type Paged, type PageQuery, paged, pageRequest } from '../../page.ts';
-import { read, single } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../serving/page.ts';
+import { read, single } from '../../writing/transaction.ts';
 import {
   countExams,
   type ExamFilter,

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/contracts/calls/call';
 import type { createExam as createExamCall } from '@board/contracts/calls/exams';
-import type { Proposable } from '../../tool.ts';
+import type { Proposable } from '../../area/tool.ts';
 import { deleteExam } from './change-exam.ts';
 import { createExam } from './create-exam.ts';
 

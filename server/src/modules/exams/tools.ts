@@ -1,8 +1,8 @@
 import { textLength } from '@board/contracts/constants/limits';
 import { DateOnly, Strict, TimeRange, text } from '@board/contracts/schemas/common';
 import { Type } from 'typebox';
-import { newId } from '../../ids.ts';
-import { readTool, ToolInputError, type WriteTool, writeTool } from '../../tool.ts';
+import { readTool, ToolInputError, type WriteTool, writeTool } from '../../area/tool.ts';
+import { newId } from '../../database/ids.ts';
 import { listExams } from './list-exams.ts';
 import type { AddedExam } from './proposals.ts';
 

@@ -1,6 +1,6 @@
 import { dayQueryLimit } from '@board/contracts/constants/limits';
 import { monthOf } from '@board/time';
-import type { Area } from '../../area.ts';
+import type { Area } from '../../area/area.ts';
 import { accountIntents } from './accounts/intents.ts';
 import { balancesTool } from './accounts/tools.ts';
 import { setBudgetTool } from './budget-proposal.ts';

@@ -3,7 +3,7 @@ import { wholeBudget } from '@board/contracts/constants/transactions';
 import type { Budget } from '@board/contracts/schemas/budgets';
 import { oneOf, Strict } from '@board/contracts/schemas/common';
 import { Type } from 'typebox';
-import { type Proposable, ToolInputError, type WriteTool, writeTool } from '../../tool.ts';
+import { type Proposable, ToolInputError, type WriteTool, writeTool } from '../../area/tool.ts';
 import { deleteBudget, listBudgets, setBudget } from './budgets.ts';
 
 interface ChosenBudget {

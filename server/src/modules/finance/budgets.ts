@@ -1,9 +1,9 @@
 import { fromMinor } from '@board/contracts/constants/money';
 import type { Budget } from '@board/contracts/schemas/budgets';
 import { daysLeft, monthOf } from '@board/time';
-import { type Context, now, today } from '../../context.ts';
-import { checkVersion, ServiceError } from '../../errors.ts';
-import { read, write } from '../../transaction.ts';
+import { type Context, now, today } from '../../context/context.ts';
+import { checkVersion, ServiceError } from '../../errors/errors.ts';
+import { read, write } from '../../writing/transaction.ts';
 import { checkBudgets } from './budget-alerts.ts';
 import { spentOf } from './budget-figures.ts';
 import {

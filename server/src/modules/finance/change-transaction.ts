@@ -1,7 +1,7 @@
 import type { Transaction } from '@board/contracts/schemas/finance';
-import type { Context } from '../../context.ts';
-import { takeRoom } from '../../room-left.ts';
-import { write } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { takeRoom } from '../../limits/room-left.ts';
+import { write } from '../../writing/transaction.ts';
 import { restorable } from '../settings/index.ts';
 import { checkAccount } from './accounts/check-account.ts';
 import { tellOfBudgets } from './budget-alerts.ts';

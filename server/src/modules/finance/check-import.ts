@@ -1,9 +1,9 @@
 import { exactMinor } from '@board/contracts/constants/money';
 import type { ImportRow } from '@board/contracts/schemas/transaction-imports';
 import { addDays } from '@board/time';
-import { breathing } from '../../breathing.ts';
-import type { Context } from '../../context.ts';
-import { single } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { breathing } from '../../turns/breathing.ts';
+import { single } from '../../writing/transaction.ts';
 import { transfersOf } from './accounts/transfers.repository.ts';
 import { daysApart, type KeptRecord, type KnownRows, knownRows } from './doubles.ts';
 import { entriesFrom } from './import-rows.ts';

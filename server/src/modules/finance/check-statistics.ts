@@ -1,7 +1,7 @@
 import type { TransactionType } from '@board/contracts/constants/transactions';
-import type { Services } from '../../context.ts';
+import type { Services } from '../../context/context.ts';
 import type { Connection } from '../../database/connection.ts';
-import { writeFor } from '../../transaction.ts';
+import { writeFor } from '../../writing/transaction.ts';
 import {
   countedFigures,
   type Figure,

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { App } from '../../app-type.ts';
-import type { PublicContext } from '../../context.ts';
+import type { PublicContext } from '../../context/context.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
+import type { App } from '../../serving/app-type.ts';
 import { keptSince } from '../settings/index.ts';
 import { purgeDeletedAccounts } from './accounts/accounts.repository.ts';
 import { purgeDeletedTransfers } from './accounts/transfers.repository.ts';

@@ -1,7 +1,7 @@
 import { exactMinor } from '@board/contracts/constants/money';
 import type { ImportDouble, ImportRow } from '@board/contracts/schemas/transaction-imports';
 import { addDays } from '@board/time';
-import { breathing } from '../../breathing.ts';
+import { breathing } from '../../turns/breathing.ts';
 
 /** A bank posts on Monday what was paid on Friday. */
 export const daysApart = 3;

@@ -2,7 +2,7 @@ import { categoryFromName } from '@board/contracts/constants/categories';
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import { maxAmount, toMinor } from '@board/contracts/constants/money';
 import type { TransactionEdit } from '@board/contracts/schemas/finance';
-import { ServiceError } from '../../errors.ts';
+import { ServiceError } from '../../errors/errors.ts';
 import type { EntryRow } from './transactions.repository.ts';
 
 /** What is set of a transaction, as it came in. */

@@ -1,7 +1,7 @@
 import { fromMinor } from '@board/contracts/constants/money';
-import type { Context } from '../../context.ts';
-import { type ExportPart, mapped, ownedRows } from '../../export-part.ts';
-import { single } from '../../transaction.ts';
+import { type ExportPart, mapped, ownedRows } from '../../area/export-part.ts';
+import type { Context } from '../../context/context.ts';
+import { single } from '../../writing/transaction.ts';
 import { listAccounts } from './accounts/list-accounts.ts';
 import { toTransfer } from './accounts/transfers.repository.ts';
 import { listBudgets } from './budgets.ts';

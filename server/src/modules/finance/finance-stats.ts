@@ -3,9 +3,9 @@ import { fromMinor } from '@board/contracts/constants/money';
 import { trendMonthLimit } from '@board/contracts/constants/transactions';
 import type { FinanceStats, FinanceSums, MonthTrend } from '@board/contracts/schemas/finance';
 import { monthOf, monthsFrom } from '@board/time';
-import { type Context, today } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
-import { single } from '../../transaction.ts';
+import { type Context, today } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { single } from '../../writing/transaction.ts';
 import { sumsOfDays } from './ledger.repository.ts';
 import { type MonthFigure, monthFigures } from './statistics.repository.ts';
 

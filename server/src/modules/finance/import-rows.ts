@@ -1,8 +1,8 @@
 import type { ImportRow } from '@board/contracts/schemas/transaction-imports';
-import { breathing } from '../../breathing.ts';
-import { type Context, now } from '../../context.ts';
-import { type FieldProblem, messageOf, ServiceError } from '../../errors.ts';
-import { newId } from '../../ids.ts';
+import { type Context, now } from '../../context/context.ts';
+import { newId } from '../../database/ids.ts';
+import { type FieldProblem, messageOf, ServiceError } from '../../errors/errors.ts';
+import { breathing } from '../../turns/breathing.ts';
 import { emptyRow } from './create-transaction.ts';
 import { withFields } from './entry-rules.ts';
 import type { EntryRow } from './transactions.repository.ts';

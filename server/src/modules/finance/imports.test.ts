@@ -10,7 +10,7 @@ import {
   undoTransactionImport,
 } from '@board/contracts/calls/finance';
 import { listNotifications } from '@board/contracts/calls/notifications';
-import { newId } from '../../ids.ts';
+import { newId } from '../../database/ids.ts';
 import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import { longestShare } from '../../testing/longest-share.ts';
 import type { SignedIn } from '../../testing/test-app.ts';

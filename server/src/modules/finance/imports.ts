@@ -1,12 +1,12 @@
 import type { BodyOf } from '@board/contracts/calls/call';
 import type * as calls from '@board/contracts/calls/finance';
 import type { TransactionImport } from '@board/contracts/schemas/transaction-imports';
-import { type Context, now } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
-import { newId } from '../../ids.ts';
-import { type Paged, type PageQuery, paged, pageRequest } from '../../page.ts';
-import { takeRoom } from '../../room-left.ts';
-import { read, write } from '../../transaction.ts';
+import { type Context, now } from '../../context/context.ts';
+import { newId } from '../../database/ids.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { takeRoom } from '../../limits/room-left.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../serving/page.ts';
+import { read, write } from '../../writing/transaction.ts';
 import { checkAccount } from './accounts/check-account.ts';
 import { moveRows } from './accounts/move-rows.ts';
 import { deleteTransfersOfImport } from './accounts/transfers.repository.ts';

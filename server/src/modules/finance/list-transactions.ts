@@ -1,10 +1,16 @@
 import type { TransactionType } from '@board/contracts/constants/transactions';
 import type { Transaction } from '@board/contracts/schemas/finance';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Connection } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
-import { type Paged, type PageQuery, type PageRequest, paged, pageRequest } from '../../page.ts';
-import { read } from '../../transaction.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import {
+  type Paged,
+  type PageQuery,
+  type PageRequest,
+  paged,
+  pageRequest,
+} from '../../serving/page.ts';
+import { read } from '../../writing/transaction.ts';
 import { findHits } from './find-hits.ts';
 import { hitsOfDays } from './kept-hits.repository.ts';
 import { listDayRows, listRowsOfDays } from './ledger.repository.ts';

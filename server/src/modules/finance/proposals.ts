@@ -1,5 +1,5 @@
 import type { TransactionEdit } from '@board/contracts/schemas/finance';
-import type { Proposable } from '../../tool.ts';
+import type { Proposable } from '../../area/tool.ts';
 import { budgetProposal } from './budget-proposal.ts';
 import { deleteTransaction } from './change-transaction.ts';
 import { createTransaction } from './create-transaction.ts';

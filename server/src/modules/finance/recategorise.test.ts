@@ -5,7 +5,7 @@ import {
   recategorise,
   setCategories,
 } from '@board/contracts/calls/finance';
-import { newId } from '../../ids.ts';
+import { newId } from '../../database/ids.ts';
 import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 
 const coffee = {

@@ -1,9 +1,9 @@
 import { recategoriseLimit } from '@board/contracts/constants/transactions';
 import type { CategoryChanges, CategoryRule } from '@board/contracts/schemas/finance';
-import { type Context, now } from '../../context.ts';
+import { type Context, now } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
-import { write } from '../../transaction.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { write } from '../../writing/transaction.ts';
 import { tellOfBudgets } from './budget-alerts.ts';
 import { rowsSaying } from './ledger.repository.ts';
 import { countEntries } from './statistics.repository.ts';

@@ -1,7 +1,7 @@
 import { categoryName } from '@board/contracts/constants/categories';
 import { locales } from '@board/contracts/constants/locales';
 import { fromMinor } from '@board/contracts/constants/money';
-import type { SearchSource } from '../../search-source.ts';
+import type { SearchSource } from '../../area/search-source.ts';
 import { rowsOf } from './transactions.repository.ts';
 
 /** Found by what it was for, by its category in both languages and by its amount. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Context } from '../../context.ts';
-import { newId } from '../../ids.ts';
+import type { Context } from '../../context/context.ts';
+import { newId } from '../../database/ids.ts';
 import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import { deleteTransaction, restoreTransaction, updateTransaction } from './change-transaction.ts';
 import { rebuildStatistics, statisticsDifferences } from './check-statistics.ts';

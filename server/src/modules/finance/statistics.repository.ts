@@ -1,8 +1,8 @@
 import type { TransactionType } from '@board/contracts/constants/transactions';
 import { sql } from 'kysely';
-import { breathing } from '../../breathing.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { statement } from '../../database/statement.ts';
+import { breathing } from '../../turns/breathing.ts';
 
 /** Entries of one kind that come (1) or go (-1), with their money. */
 export interface EntryChange {

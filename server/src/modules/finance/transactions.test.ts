@@ -8,7 +8,7 @@ import {
   restoreTransaction,
   updateTransaction,
 } from '@board/contracts/calls/finance';
-import { newId } from '../../ids.ts';
+import { newId } from '../../database/ids.ts';
 import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import type { SignedIn } from '../../testing/test-app.ts';
 import { restoreTransaction as restore } from './change-transaction.ts';

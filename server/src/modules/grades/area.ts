@@ -1,4 +1,4 @@
-import type { Area } from '../../area.ts';
+import type { Area } from '../../area/area.ts';
 import { exportOf } from './export-of.ts';
 import { gradeRoutes } from './grades.routes.ts';
 import { gradeIntents } from './intents.ts';

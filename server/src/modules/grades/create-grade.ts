@@ -1,10 +1,10 @@
 import { gradeLimit } from '@board/contracts/constants/grades';
 import type { Grade, GradeEdit } from '@board/contracts/schemas/grades';
-import type { Context } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
-import { freshStamps } from '../../fresh.ts';
-import { newId } from '../../ids.ts';
-import { write } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { newId } from '../../database/ids.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { freshStamps } from '../../writing/fresh.ts';
+import { write } from '../../writing/transaction.ts';
 import { gradeFields } from './grade-fields.ts';
 import { gradeRows, putGradeRow, toGrade } from './grades.repository.ts';
 

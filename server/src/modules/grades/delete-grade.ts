@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
-import { write } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { write } from '../../writing/transaction.ts';
 import { dropGradeRow, gradeRows } from './grades.repository.ts';
 
 /** Who takes it back creates it again. */

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { type ExportPart, mapped, ownedRows } from '../../export-part.ts';
-import { single } from '../../transaction.ts';
+import { type ExportPart, mapped, ownedRows } from '../../area/export-part.ts';
+import type { Context } from '../../context/context.ts';
+import { single } from '../../writing/transaction.ts';
 import { gradeScaleOf } from './grade-scale.ts';
 import { toGrade } from './grades.repository.ts';
 

@@ -1,7 +1,7 @@
 import { isBlank } from '@board/contracts/constants/limits';
 import type { GradeEdit } from '@board/contracts/schemas/grades';
 import { flag } from '../../database/row.ts';
-import { ServiceError } from '../../errors.ts';
+import { ServiceError } from '../../errors/errors.ts';
 import type { GradeRow } from './grades.repository.ts';
 
 /** As they are kept; of one course there is one row in a term. */

@@ -1,8 +1,8 @@
 import { type Band, type GradeScale, usualBands } from '@board/contracts/constants/grades';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Connection } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
-import { write } from '../../transaction.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { write } from '../../writing/transaction.ts';
 import { findScaleRow, putScaleRow, type ScaleRow } from './grades.repository.ts';
 
 type Tables = Partial<Record<GradeScale, Band[]>>;

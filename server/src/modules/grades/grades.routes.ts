@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/grades';
 import { gradeSchemas as schemas } from '@board/contracts/schemas/grades';
-import type { App } from '../../app-type.ts';
-import { done, serving } from '../../serving.ts';
+import type { App } from '../../serving/app-type.ts';
+import { done, serving } from '../../serving/serving.ts';
 import { createGrade } from './create-grade.ts';
 import { deleteGrade } from './delete-grade.ts';
 import { setGradeScale } from './grade-scale.ts';

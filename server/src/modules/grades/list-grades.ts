@@ -1,6 +1,6 @@
 import type { Grade, GradedCourse } from '@board/contracts/schemas/grades';
-import type { Context } from '../../context.ts';
-import { read } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { read } from '../../writing/transaction.ts';
 import { courseNames } from '../courses/index.ts';
 import { gradeScaleOf } from './grade-scale.ts';
 import { gradeRows, toGrade } from './grades.repository.ts';

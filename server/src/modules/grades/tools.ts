@@ -6,7 +6,7 @@ import { Strict, text } from '@board/contracts/schemas/common';
 import type { Grade } from '@board/contracts/schemas/grades';
 import { matcherOf } from '@board/contracts/search/matcher';
 import { Type } from 'typebox';
-import { readTool } from '../../tool.ts';
+import { readTool } from '../../area/tool.ts';
 import { listGrades } from './list-grades.ts';
 
 const plain = (figure: number | undefined) => (figure === undefined ? null : figure / hundred);

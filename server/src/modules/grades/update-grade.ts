@@ -1,7 +1,7 @@
 import type { Grade, GradeEdit } from '@board/contracts/schemas/grades';
-import { type Context, now } from '../../context.ts';
-import { checkVersion, ServiceError } from '../../errors.ts';
-import { write } from '../../transaction.ts';
+import { type Context, now } from '../../context/context.ts';
+import { checkVersion, ServiceError } from '../../errors/errors.ts';
+import { write } from '../../writing/transaction.ts';
 import { gradeFields } from './grade-fields.ts';
 import { gradeRows, putGradeRow, toGrade } from './grades.repository.ts';
 

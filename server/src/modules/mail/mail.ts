@@ -1,10 +1,10 @@
-import type { App } from '../../app-type.ts';
-import type { PublicContext, Services } from '../../context.ts';
+import type { PublicContext, Services } from '../../context/context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { Counter } from '../../metrics.ts';
-import { openSecret, sealSecret } from '../../secrets.ts';
+import { Counter } from '../../measuring/metrics.ts';
+import { openSecret, sealSecret } from '../../secrets/secrets.ts';
+import type { App } from '../../serving/app-type.ts';
 import { readSettings } from '../settings/index.ts';
 import { findUser } from '../users/index.ts';
 import type { Mail } from './mail-message.ts';

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Mail } from './mail-message.ts';
 
 const patienceMs = 20_000;

@@ -1,5 +1,5 @@
 import { notificationDropdownSize } from '@board/contracts/constants/limits';
-import type { Area } from '../../area.ts';
+import type { Area } from '../../area/area.ts';
 import { dropChannel } from './channels/reminder-channel.repository.ts';
 import { exportOf } from './export-of.ts';
 import { listNotifications } from './list-notifications.ts';

@@ -1,12 +1,12 @@
 import { isBlank } from '@board/contracts/constants/limits';
 import type { Notification } from '@board/contracts/schemas/notifications';
-import { instant } from '../../clock.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { flag } from '../../database/row.ts';
-import { checkVersion, ServiceError } from '../../errors.ts';
-import { takeRoom } from '../../room-left.ts';
-import { write } from '../../transaction.ts';
+import { checkVersion, ServiceError } from '../../errors/errors.ts';
+import { takeRoom } from '../../limits/room-left.ts';
+import { instant } from '../../time/clock.ts';
+import { write } from '../../writing/transaction.ts';
 import type { NotificationBody } from './create-notification.ts';
 import {
   findRow,

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { write } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { write } from '../../writing/transaction.ts';
 import { clearRows } from './notifications.repository.ts';
 
 export function clearNotifications(ctx: Context): Promise<number> {

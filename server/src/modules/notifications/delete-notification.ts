@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { write } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { write } from '../../writing/transaction.ts';
 import { found } from './change-notification.ts';
 import { deleteRow } from './notifications.repository.ts';
 

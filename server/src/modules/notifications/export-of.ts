@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { type ExportPart, mapped, ownedRows } from '../../export-part.ts';
+import { type ExportPart, mapped, ownedRows } from '../../area/export-part.ts';
+import type { Context } from '../../context/context.ts';
 import { reminderChannel } from './channels/set-channel.ts';
 import { toNotification } from './notifications.repository.ts';
 

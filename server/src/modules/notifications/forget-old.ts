@@ -1,7 +1,7 @@
 import { dayMs } from '@board/time';
-import { instant } from '../../clock.ts';
-import type { PublicContext } from '../../context.ts';
-import { touch } from '../../transaction.ts';
+import type { PublicContext } from '../../context/context.ts';
+import { instant } from '../../time/clock.ts';
+import { touch } from '../../writing/transaction.ts';
 import { readSettings } from '../settings/index.ts';
 import { deleteOldRows, ownersOfOld } from './notifications.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { NotificationCategory } from '@board/contracts/constants/notifications';
 import type { Notification } from '@board/contracts/schemas/notifications';
-import type { Context } from '../../context.ts';
-import { type Paged, type PageQuery, paged, pageRequest } from '../../page.ts';
-import { read } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../serving/page.ts';
+import { read } from '../../writing/transaction.ts';
 import { countCategory, countsOf, listRows, toNotification } from './notifications.repository.ts';
 
 export interface NotificationQuery extends PageQuery {

@@ -1,9 +1,9 @@
 import * as calls from '@board/contracts/calls/notifications';
 import { notificationSchemas as schemas } from '@board/contracts/schemas/notifications';
-import type { App } from '../../app-type.ts';
-import type { House } from '../../area.ts';
+import type { House } from '../../area/area.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
-import { done, serving } from '../../serving.ts';
+import type { App } from '../../serving/app-type.ts';
+import { done, serving } from '../../serving/serving.ts';
 import { broadcastDefinition, broadcastJob } from './broadcast.ts';
 import {
   readNotification,

@@ -1,5 +1,5 @@
 import * as calls from '@board/contracts/calls/notifications';
-import { newId } from '../../ids.ts';
+import { newId } from '../../database/ids.ts';
 import { program } from '../../testing/api-token.ts';
 import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import type { TestApp } from '../../testing/test-app.ts';

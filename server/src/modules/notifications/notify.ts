@@ -1,10 +1,10 @@
-import { instant } from '../../clock.ts';
-import type { Services } from '../../context.ts';
+import type { Told } from '../../area/tell.ts';
+import type { Services } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
-import { newId } from '../../ids.ts';
-import type { Told } from '../../tell.ts';
-import { touch } from '../../transaction.ts';
+import { newId } from '../../database/ids.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { instant } from '../../time/clock.ts';
+import { touch } from '../../writing/transaction.ts';
 import { queueChannels } from './channels/queue-channels.ts';
 import { insertRow, type NotificationRow } from './notifications.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchSource } from '../../search-source.ts';
+import type { SearchSource } from '../../area/search-source.ts';
 import { rowsOf } from './notifications.repository.ts';
 
 /** They are of a moment, not of a day: which day that was is another one in another zone. */

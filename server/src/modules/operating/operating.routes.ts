@@ -1,8 +1,8 @@
 import * as calls from '@board/contracts/calls/admin';
 import { adminSchemas as schemas } from '@board/contracts/schemas/admin';
-import type { App } from '../../app-type.ts';
-import type { House } from '../../area.ts';
-import { serving } from '../../serving.ts';
+import type { House } from '../../area/area.ts';
+import type { App } from '../../serving/app-type.ts';
+import { serving } from '../../serving/serving.ts';
 import { backupRoutes } from './backups/backups.routes.ts';
 import { health } from './health/health.ts';
 import { takeSamples } from './health/take-samples.ts';

@@ -1,6 +1,6 @@
-import type { Area } from '../../area.ts';
-import type { Context } from '../../context.ts';
-import { single } from '../../transaction.ts';
+import type { Area } from '../../area/area.ts';
+import type { Context } from '../../context/context.ts';
+import { single } from '../../writing/transaction.ts';
 import { briefRowsOf, toBrief } from './briefs/briefs.repository.ts';
 import { getBrief } from './briefs/get-brief.ts';
 import { briefJobs } from './briefs/tell-brief.ts';

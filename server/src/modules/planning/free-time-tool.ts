@@ -1,7 +1,7 @@
 import { ClockTime, DateOnly, Strict } from '@board/contracts/schemas/common';
 import { wakingHours } from '@board/time';
 import { Type } from 'typebox';
-import { readTool } from '../../tool.ts';
+import { readTool } from '../../area/tool.ts';
 import { freeTime } from './free-time.ts';
 
 export const freeTimeTool = readTool({

@@ -17,9 +17,9 @@ import {
   wakingHours,
   wallIn,
 } from '@board/time';
-import { type Context, today } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
-import { read } from '../../transaction.ts';
+import { type Context, today } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { read } from '../../writing/transaction.ts';
 import { listCalendarEvents } from '../calendars/index.ts';
 import { lessonsBetween } from '../courses/index.ts';
 import { listExams } from '../exams/index.ts';

@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/planning';
 import { planningSchemas as schemas } from '@board/contracts/schemas/planning';
-import type { App } from '../../app-type.ts';
-import { serving } from '../../serving.ts';
+import type { App } from '../../serving/app-type.ts';
+import { serving } from '../../serving/serving.ts';
 import { getBrief } from './briefs/get-brief.ts';
 import { listBriefs } from './briefs/list-briefs.ts';
 import { setBrief } from './briefs/set-brief.ts';

@@ -7,7 +7,7 @@ import { createTask, deleteTask, toggleTask } from '@board/contracts/calls/tasks
 import { updatePreferences } from '@board/contracts/calls/user';
 import { freeTimeDays, revisionLimit } from '@board/contracts/constants/planning';
 import { wholeBudget } from '@board/contracts/constants/transactions';
-import { newId } from '../../ids.ts';
+import { newId } from '../../database/ids.ts';
 import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
 import type { SignedIn } from '../../testing/test-app.ts';
 import { listTasks } from '../tasks/index.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { addDays } from '@board/time';
-import { actAs } from '../../act-as.ts';
-import { type Context, type PublicContext, today } from '../../context.ts';
+import { type Context, type PublicContext, today } from '../../context/context.ts';
+import { actAs } from '../../people/act-as.ts';
 import { hashPassword } from '../auth/index.ts';
 import { createClass, createPost, joinClass } from '../classes/index.ts';
 import { createCourse, createTerm } from '../courses/index.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '@board/time';
-import { type Context, today } from '../../context.ts';
+import { type Context, today } from '../../context/context.ts';
 import { subscribeCalendar } from '../calendars/index.ts';
 
 const words = {

@@ -1,5 +1,5 @@
 import { addDays } from '@board/time';
-import { type Context, today } from '../../context.ts';
+import { type Context, today } from '../../context/context.ts';
 import { createAccount, createTransfer } from '../finance/index.ts';
 import { sampleAccounts, sampleGoalDays, sampleTransfers } from './content/accounts.ts';
 

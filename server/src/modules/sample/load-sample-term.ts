@@ -1,8 +1,8 @@
 import { hundred } from '@board/contracts/constants/grades';
 import { addDays, mondayOf } from '@board/time';
-import { type Context, today } from '../../context.ts';
-import { newId } from '../../ids.ts';
-import { write } from '../../transaction.ts';
+import { type Context, today } from '../../context/context.ts';
+import { newId } from '../../database/ids.ts';
+import { write } from '../../writing/transaction.ts';
 import { createCourse, createTerm } from '../courses/index.ts';
 import { createExam } from '../exams/index.ts';
 import { createRecurring, createSplit, createTransaction } from '../finance/index.ts';

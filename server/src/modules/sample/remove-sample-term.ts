@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { ServiceError, unlessRefused } from '../../errors.ts';
-import { write } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { ServiceError, unlessRefused } from '../../errors/errors.ts';
+import { write } from '../../writing/transaction.ts';
 import { deleteTerm } from '../courses/index.ts';
 import { deleteExam } from '../exams/index.ts';
 import {

@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/terms';
 import { termSchemas as schemas } from '@board/contracts/schemas/terms';
-import type { App } from '../../app-type.ts';
-import { done, serving } from '../../serving.ts';
+import type { App } from '../../serving/app-type.ts';
+import { done, serving } from '../../serving/serving.ts';
 import { loadSampleTerm } from './load-sample-term.ts';
 import { removeSampleTerm } from './remove-sample-term.ts';
 

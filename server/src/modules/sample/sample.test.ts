@@ -13,7 +13,7 @@ import { listTaskFiles } from '@board/contracts/calls/task-files';
 import { deleteTask, listTasks } from '@board/contracts/calls/tasks';
 import * as calls from '@board/contracts/calls/terms';
 import sharp from 'sharp';
-import { innerContext } from '../../inner-context.ts';
+import { innerContext } from '../../context/inner-context.ts';
 import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import { createDemoStudent } from './create-demo-student.ts';
 import { createDemoTeacher } from './create-demo-teacher.ts';

@@ -1,8 +1,8 @@
 import { search as searchCall } from '@board/contracts/calls/search';
 import { searchSchemas as schemas } from '@board/contracts/schemas/search';
-import type { App } from '../../app-type.ts';
-import type { Area, House } from '../../area.ts';
-import { serve } from '../../routes.ts';
+import type { Area, House } from '../../area/area.ts';
+import type { App } from '../../serving/app-type.ts';
+import { serve } from '../../serving/routes.ts';
 import { search } from './search.ts';
 
 function searchRoutes(app: App, { areas }: House): void {

@@ -4,9 +4,9 @@ import type { SearchKind } from '@board/contracts/constants/search';
 import { foundByKind } from '@board/contracts/search/by-kind';
 import { wallIn } from '@board/time';
 import { readWords, type Span } from '@board/time/words';
-import { type Context, today } from '../../context.ts';
-import type { SearchSource } from '../../search-source.ts';
-import { read } from '../../transaction.ts';
+import type { SearchSource } from '../../area/search-source.ts';
+import { type Context, today } from '../../context/context.ts';
+import { read } from '../../writing/transaction.ts';
 import { thingsOf } from './things-of.ts';
 
 interface SearchQuery {

@@ -1,7 +1,7 @@
 import { searchLimit } from '@board/contracts/constants/search';
-import { breathing } from '../../breathing.ts';
+import type { SearchSource } from '../../area/search-source.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import type { SearchSource } from '../../search-source.ts';
+import { breathing } from '../../turns/breathing.ts';
 import { dropEntry, keepEntry, type StaleEntry, staleEntries } from './entries.repository.ts';
 
 const atOnce = 500;

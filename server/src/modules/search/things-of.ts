@@ -2,9 +2,9 @@ import { calendarDays } from '@board/contracts/constants/limits';
 import { searchLimit } from '@board/contracts/constants/search';
 import type { Found, Wanted } from '@board/contracts/search/by-kind';
 import { signOf } from '@board/contracts/search/matcher';
-import { type Context, today } from '../../context.ts';
-import type { SearchSource } from '../../search-source.ts';
-import { single } from '../../transaction.ts';
+import type { SearchSource } from '../../area/search-source.ts';
+import { type Context, today } from '../../context/context.ts';
+import { single } from '../../writing/transaction.ts';
 import { findEntries } from './entries.repository.ts';
 import { lookupsOf } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { dayMs } from '@board/time';
-import { instant } from '../../clock.ts';
-import type { PublicContext } from '../../context.ts';
+import type { PublicContext } from '../../context/context.ts';
 import type { Connection } from '../../database/connection.ts';
+import { instant } from '../../time/clock.ts';
 import { readSettings } from './settings.ts';
 
 /** What was deleted before this moment is gone. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
-import { type Context, now } from '../../context.ts';
+import { type Context, now } from '../../context/context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
-import { checkVersion, ServiceError } from '../../errors.ts';
+import { checkVersion, ServiceError } from '../../errors/errors.ts';
 import { keptSince } from './kept-since.ts';
 
 interface Kept {

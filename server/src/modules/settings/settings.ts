@@ -1,10 +1,10 @@
 import { type Kept, usuallyKept } from '@board/contracts/constants/retention';
 import type { Role, Withheld } from '@board/contracts/constants/roles';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Connection } from '../../database/connection.ts';
 import { flag } from '../../database/row.ts';
-import { inTransaction, touchGlobal } from '../../transaction.ts';
+import { audit } from '../../logs/audit.ts';
+import { inTransaction, touchGlobal } from '../../writing/transaction.ts';
 
 export interface Settings {
   maintenanceMode: boolean;

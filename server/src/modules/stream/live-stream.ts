@@ -3,7 +3,7 @@ import type { LiveEvent } from '@board/contracts/calls/stream';
 import type { Revisions } from '@board/contracts/constants/revisions';
 import { type Scope, scopes } from '@board/contracts/constants/scopes';
 import type { FastifyReply } from 'fastify';
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../context/context.ts';
 
 /** A reader that lets this much pile up is gone or too slow; it comes back by itself. */
 const mostUnread = 64 * 1024;

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@board/contracts/calls/stream';
-import type { Services } from '../../context.ts';
+import type { Services } from '../../context/context.ts';
 import type { Signal } from '../../database/signals/signal.ts';
 import type { LiveStream } from './live-stream.ts';
 import { StreamHub } from './stream-hub.ts';

@@ -1,10 +1,10 @@
 import type { LiveEvent } from '@board/contracts/calls/stream';
 import { openStreams } from '@board/contracts/constants/limits';
 import { mayAdministrate } from '@board/contracts/constants/roles';
-import { instant } from '../../clock.ts';
-import type { Services } from '../../context.ts';
+import type { Services } from '../../context/context.ts';
 import type { Signal } from '../../database/signals/signal.ts';
 import { isOver, needsFactor } from '../../plugins/authentication.ts';
+import { instant } from '../../time/clock.ts';
 import { findNotificationRow, toNotification } from '../notifications/index.ts';
 import { type AliveSession, aliveSessions } from './alive-sessions.repository.ts';
 import type { LiveStream } from './live-stream.ts';

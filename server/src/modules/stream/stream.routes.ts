@@ -1,8 +1,8 @@
 import * as calls from '@board/contracts/calls/stream';
 import { streamSchemas as schemas } from '@board/contracts/schemas/stream';
-import type { App } from '../../app-type.ts';
-import { gauge } from '../../metrics.ts';
-import { serving } from '../../serving.ts';
+import { gauge } from '../../measuring/metrics.ts';
+import type { App } from '../../serving/app-type.ts';
+import { serving } from '../../serving/serving.ts';
 import { LiveStream } from './live-stream.ts';
 import { StreamHub } from './stream-hub.ts';
 

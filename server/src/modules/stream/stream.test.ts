@@ -5,7 +5,7 @@ import { logout } from '@board/contracts/calls/auth';
 import { createNotification } from '@board/contracts/calls/notifications';
 import type { LiveEvent } from '@board/contracts/calls/stream';
 import { createTask } from '@board/contracts/calls/tasks';
-import { gauge } from '../../metrics.ts';
+import { gauge } from '../../measuring/metrics.ts';
 import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 

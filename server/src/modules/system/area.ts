@@ -1,4 +1,4 @@
-import type { Area } from '../../area.ts';
+import type { Area } from '../../area/area.ts';
 import { systemRoutes } from './system.routes.ts';
 
 export const area: Area = {

@@ -1,5 +1,5 @@
-import { build } from '../../build.ts';
-import { type Context, today } from '../../context.ts';
+import { build } from '../../config/build.ts';
+import { type Context, today } from '../../context/context.ts';
 
 /** What stands now, without reading a row: the revisions came with the session. */
 export function changes(ctx: Context) {

@@ -1,6 +1,6 @@
-import type { FirstScreen, House } from '../../area.ts';
-import { type Context, today } from '../../context.ts';
-import { read } from '../../transaction.ts';
+import type { FirstScreen, House } from '../../area/area.ts';
+import { type Context, today } from '../../context/context.ts';
+import { read } from '../../writing/transaction.ts';
 
 /** Everything the first screen shows, as one state, each area's part by itself. */
 export async function dashboard(

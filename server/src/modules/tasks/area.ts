@@ -1,7 +1,7 @@
 import { dayQueryLimit } from '@board/contracts/constants/limits';
-import type { Area } from '../../area.ts';
-import { today } from '../../context.ts';
-import { single } from '../../transaction.ts';
+import type { Area } from '../../area/area.ts';
+import { today } from '../../context/context.ts';
+import { single } from '../../writing/transaction.ts';
 import { completionOf, overallCompletion } from './counters/counts.repository.ts';
 import { exportOf } from './export-of.ts';
 import { listTasks } from './list-tasks.ts';

@@ -1,8 +1,8 @@
 import type { Task } from '@board/contracts/schemas/tasks';
-import { type Context, now, type Services } from '../../context.ts';
+import { type Context, now, type Services } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { checkVersion } from '../../errors.ts';
-import { write } from '../../transaction.ts';
+import { checkVersion } from '../../errors/errors.ts';
+import { write } from '../../writing/transaction.ts';
 import { taskThatIsThere } from './find-task.ts';
 import { planReminders } from './reminders/plan-reminders.ts';
 import type { TaskRow } from './task-row.repository.ts';

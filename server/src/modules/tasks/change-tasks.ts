@@ -1,6 +1,6 @@
 import type { Task } from '@board/contracts/schemas/tasks';
-import type { Context } from '../../context.ts';
-import { write } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { write } from '../../writing/transaction.ts';
 import { changeRow, currentRow } from './change-task.ts';
 import { type TaskFields, withFields } from './task-rules.ts';
 

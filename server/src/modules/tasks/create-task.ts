@@ -1,8 +1,8 @@
 import type { Task } from '@board/contracts/schemas/tasks';
-import type { Context } from '../../context.ts';
-import { fresh, sentBefore } from '../../fresh.ts';
-import { takeRoom } from '../../room-left.ts';
-import { write } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { takeRoom } from '../../limits/room-left.ts';
+import { fresh, sentBefore } from '../../writing/fresh.ts';
+import { write } from '../../writing/transaction.ts';
 import { addTaskRow } from './change-task.ts';
 import { asFirst, beginSeries } from './recurrence/begin-series.ts';
 import { mostOpened } from './recurrence/fill-series.ts';

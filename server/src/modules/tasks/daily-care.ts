@@ -1,8 +1,8 @@
 import { addDays } from '@board/time';
-import { instant } from '../../clock.ts';
-import type { Services } from '../../context.ts';
+import type { Services } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { instant } from '../../time/clock.ts';
 
 export const dailyCareJob = 'tasks.daily-care';
 

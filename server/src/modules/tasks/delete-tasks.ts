@@ -1,6 +1,6 @@
 import type { SeriesScope } from '@board/contracts/constants/tasks';
-import { type Context, now } from '../../context.ts';
-import { write } from '../../transaction.ts';
+import { type Context, now } from '../../context/context.ts';
+import { write } from '../../writing/transaction.ts';
 import { changeRow, currentRow } from './change-task.ts';
 import { planDailyCare } from './daily-care.ts';
 import { deleteFollowing } from './recurrence/delete-following.ts';

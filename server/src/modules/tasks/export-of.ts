@@ -1,8 +1,8 @@
 import type { Task, TaskEdit } from '@board/contracts/schemas/tasks';
 import ICAL from 'ical.js';
-import type { Context } from '../../context.ts';
-import { type ExportPart, mapped, ownedRows } from '../../export-part.ts';
-import { calendarText, entryOf, spanOnWall } from '../../ical.ts';
+import { type ExportPart, mapped, ownedRows } from '../../area/export-part.ts';
+import type { Context } from '../../context/context.ts';
+import { calendarText, entryOf, spanOnWall } from '../../files/ical.ts';
 import { exportedFiles } from './files/export-files.ts';
 import { categoriesOf, notesOf, stepLine } from './task-words.ts';
 import { toTask } from './tasks.repository.ts';

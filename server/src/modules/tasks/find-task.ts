@@ -1,8 +1,8 @@
 import type { Task } from '@board/contracts/schemas/tasks';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Connection } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
-import { single } from '../../transaction.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { single } from '../../writing/transaction.ts';
 import type { TaskRow } from './task-row.repository.ts';
 import { findTaskRow, toTask } from './tasks.repository.ts';
 

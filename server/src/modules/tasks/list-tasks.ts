@@ -1,7 +1,7 @@
 import type { Task } from '@board/contracts/schemas/tasks';
-import type { Context } from '../../context.ts';
-import { type Paged, type PageQuery, paged, pageRequest } from '../../page.ts';
-import { single } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../serving/page.ts';
+import { single } from '../../writing/transaction.ts';
 import { countTasks } from './counters/counts.repository.ts';
 import { countFound, listTaskRows, type TaskFilter } from './task-lists.repository.ts';
 import { toTask } from './tasks.repository.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import type { Proposable } from '../../tool.ts';
+import type { Proposable } from '../../area/tool.ts';
+import type { Context } from '../../context/context.ts';
 import { createTask, type NewTask } from './create-task.ts';
 import { deleteTask } from './delete-tasks.ts';
 import { findTask } from './find-task.ts';

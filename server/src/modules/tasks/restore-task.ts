@@ -1,8 +1,8 @@
 import type { Task } from '@board/contracts/schemas/tasks';
-import { type Context, now } from '../../context.ts';
+import { type Context, now } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
-import { write } from '../../transaction.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { write } from '../../writing/transaction.ts';
 import { keptSince } from '../settings/index.ts';
 import { changeRow } from './change-task.ts';
 import { fillSeries } from './recurrence/fill-series.ts';

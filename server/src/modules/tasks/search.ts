@@ -1,5 +1,5 @@
 import type { Task } from '@board/contracts/schemas/tasks';
-import type { SearchSource } from '../../search-source.ts';
+import type { SearchSource } from '../../area/search-source.ts';
 import { rowsOf, toTask } from './tasks.repository.ts';
 
 const textOf = ({ description, course, tags, steps }: Task): string =>

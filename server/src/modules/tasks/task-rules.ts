@@ -1,9 +1,9 @@
 import { isBlank } from '@board/contracts/constants/limits';
 import type { TaskEdit } from '@board/contracts/schemas/tasks';
 import { lengthOf, planned } from '@board/time';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { flag } from '../../database/row.ts';
-import { ServiceError } from '../../errors.ts';
+import { ServiceError } from '../../errors/errors.ts';
 import { remindersWith } from './reminders/reminder-rules.ts';
 import { type TaskRow, writeSteps } from './task-row.repository.ts';
 

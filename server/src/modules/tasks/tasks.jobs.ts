@@ -1,7 +1,7 @@
-import type { App } from '../../app-type.ts';
-import type { House } from '../../area.ts';
-import { instant } from '../../clock.ts';
-import type { PublicContext } from '../../context.ts';
+import type { House } from '../../area/area.ts';
+import type { PublicContext } from '../../context/context.ts';
+import type { App } from '../../serving/app-type.ts';
+import { instant } from '../../time/clock.ts';
 import { dailyCareJob, planDailyCare } from './daily-care.ts';
 import { extendSeries } from './recurrence/extend-series.ts';
 import { aheadOf } from './recurrence/fill-series.ts';

@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/tasks';
 import { taskSchemas as schemas } from '@board/contracts/schemas/tasks';
-import type { App } from '../../app-type.ts';
-import { done, serving } from '../../serving.ts';
+import type { App } from '../../serving/app-type.ts';
+import { done, serving } from '../../serving/serving.ts';
 import { changeTasks } from './change-tasks.ts';
 import { taskCalendar } from './counters/task-calendar.ts';
 import { taskStats } from './counters/task-stats.ts';

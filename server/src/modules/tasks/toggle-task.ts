@@ -1,5 +1,5 @@
 import type { Task } from '@board/contracts/schemas/tasks';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { changeTask } from './change-task.ts';
 
 export function toggleTask(ctx: Context, id: string, ifMatch?: number): Promise<Task> {

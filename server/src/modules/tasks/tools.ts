@@ -19,9 +19,15 @@ import {
 import { type GivenReminder, Step, Tag, type Task } from '@board/contracts/schemas/tasks';
 import { instantOf, minuteMs } from '@board/time';
 import { type TSchema, Type } from 'typebox';
-import type { Context } from '../../context.ts';
-import { newId } from '../../ids.ts';
-import { daysWithin, readTool, ToolInputError, type WriteTool, writeTool } from '../../tool.ts';
+import {
+  daysWithin,
+  readTool,
+  ToolInputError,
+  type WriteTool,
+  writeTool,
+} from '../../area/tool.ts';
+import type { Context } from '../../context/context.ts';
+import { newId } from '../../database/ids.ts';
 import { findTask } from './find-task.ts';
 import { listTasks } from './list-tasks.ts';
 import type { AddedTask, ChangedTask, DeletedTask } from './proposals.ts';

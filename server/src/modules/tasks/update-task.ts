@@ -1,9 +1,9 @@
 import type { SeriesScope } from '@board/contracts/constants/tasks';
 import type { Task } from '@board/contracts/schemas/tasks';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { takeRoom } from '../../room-left.ts';
-import { write } from '../../transaction.ts';
+import { takeRoom } from '../../limits/room-left.ts';
+import { write } from '../../writing/transaction.ts';
 import { changeRow, currentRow } from './change-task.ts';
 import { asFirst } from './recurrence/begin-series.ts';
 import { beginAnew, changeFollowing } from './recurrence/change-following.ts';

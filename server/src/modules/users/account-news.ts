@@ -2,7 +2,7 @@ import type { Locale } from '@board/contracts/constants/locales';
 import type { NotificationType } from '@board/contracts/constants/notifications';
 import { paths } from '@board/contracts/constants/paths';
 import type { Role } from '@board/contracts/constants/roles';
-import type { Told } from '../../tell.ts';
+import type { Told } from '../../area/tell.ts';
 import type { UserRow } from './user-row.repository.ts';
 
 type AccountEvent =

@@ -1,5 +1,5 @@
 import { email, username } from '@board/contracts/constants/limits';
-import { ServiceError } from '../../errors.ts';
+import { ServiceError } from '../../errors/errors.ts';
 
 const usernameForm = new RegExp(username.pattern);
 const emailForm = new RegExp(email.pattern);

@@ -1,6 +1,6 @@
-import type { Area } from '../../area.ts';
-import { ServiceError } from '../../errors.ts';
-import { single } from '../../transaction.ts';
+import type { Area } from '../../area/area.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { single } from '../../writing/transaction.ts';
 import { exportOf } from './export-of.ts';
 import { profileOf } from './profile.ts';
 import { fullLayout } from './save-layout.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import type { ExportPart } from '../../export-part.ts';
-import { single } from '../../transaction.ts';
+import type { ExportPart } from '../../area/export-part.ts';
+import type { Context } from '../../context/context.ts';
+import { single } from '../../writing/transaction.ts';
 import { profileOf } from './profile.ts';
 import { layoutOf } from './save-layout.ts';
 import { findUser } from './users.repository.ts';

@@ -1,5 +1,5 @@
 import { type Role, roles } from '@board/contracts/constants/roles';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 
 const managedByAdmins: readonly Role[] = ['teacher', 'student'];
 

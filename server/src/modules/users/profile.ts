@@ -6,11 +6,11 @@ import {
 } from '@board/contracts/constants/roles';
 import type { User } from '@board/contracts/schemas/user';
 import { dayIn, daysBetween } from '@board/time';
-import { localDate } from '../../clock.ts';
-import type { Services } from '../../context.ts';
+import type { Services } from '../../context/context.ts';
 import type { Connection } from '../../database/connection.ts';
 import { statement } from '../../database/statement.ts';
-import { ServiceError } from '../../errors.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { localDate } from '../../time/clock.ts';
 import { bindingSummary } from '../education/index.ts';
 import { completionOf } from '../tasks/index.ts';
 import { waitingLink } from './email-links.repository.ts';

@@ -1,8 +1,8 @@
 import type { Layout } from '@board/contracts/schemas/account';
 import type { ModulePlace } from '@board/contracts/schemas/system';
-import type { Context } from '../../context.ts';
-import { checkVersion, ServiceError } from '../../errors.ts';
-import { write } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { checkVersion, ServiceError } from '../../errors/errors.ts';
+import { write } from '../../writing/transaction.ts';
 import type { UserRow } from './user-row.repository.ts';
 import { findUser, updateUserRow } from './users.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import { zoneNamed } from '@board/time';
-import { actAs } from '../../act-as.ts';
-import type { PublicContext } from '../../context.ts';
+import type { PublicContext } from '../../context/context.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { actAs } from '../../people/act-as.ts';
 import type { Look } from './preferences.ts';
 import { isUnsettled } from './preferences.ts';
 import { updatePreferences } from './update-preferences.ts';

@@ -4,9 +4,9 @@ import { Preferences as PreferencesSchema } from '@board/contracts/schemas/user'
 import { zoneNamed } from '@board/time';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Context } from '../../context.ts';
-import { checkVersion, ServiceError } from '../../errors.ts';
-import { touch, write } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { checkVersion, ServiceError } from '../../errors/errors.ts';
+import { touch, write } from '../../writing/transaction.ts';
 import { planClasses } from '../courses/index.ts';
 import { replanExams } from '../exams/index.ts';
 import { replanReminders } from '../tasks/index.ts';

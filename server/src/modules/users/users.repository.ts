@@ -2,13 +2,13 @@ import type { Locale } from '@board/contracts/constants/locales';
 import type { Role } from '@board/contracts/constants/roles';
 import { type Scope, scopes } from '@board/contracts/constants/scopes';
 import { zoneNamed } from '@board/time';
-import { instant } from '../../clock.ts';
-import type { Services } from '../../context.ts';
+import type { Services } from '../../context/context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
 import { statement } from '../../database/statement.ts';
-import { ServiceError } from '../../errors.ts';
-import { freshStamps } from '../../fresh.ts';
-import { newId } from '../../ids.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { instant } from '../../time/clock.ts';
+import { freshStamps } from '../../writing/fresh.ts';
 import { defaultPreferences } from './preferences.ts';
 import type { UserRow } from './user-row.repository.ts';
 

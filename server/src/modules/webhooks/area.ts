@@ -1,5 +1,5 @@
-import type { Area } from '../../area.ts';
-import { mapped, ownedRows } from '../../export-part.ts';
+import type { Area } from '../../area/area.ts';
+import { mapped, ownedRows } from '../../area/export-part.ts';
 import { toWebhook } from './list-webhooks.ts';
 import { dropHooks } from './webhooks.repository.ts';
 import { webhookRoutes } from './webhooks.routes.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
+import type { Context } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
 import { deleteHook } from './webhooks.repository.ts';
 
 export async function deleteWebhook(ctx: Context, id: string): Promise<void> {

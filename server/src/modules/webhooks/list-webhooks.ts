@@ -1,9 +1,9 @@
 import type { TokenArea } from '@board/contracts/constants/api-tokens';
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Webhook } from '@board/contracts/schemas/webhooks';
-import type { Context } from '../../context.ts';
-import { failureText } from '../../kept-failure.ts';
-import { single } from '../../transaction.ts';
+import type { Context } from '../../context/context.ts';
+import { failureText } from '../../errors/kept-failure.ts';
+import { single } from '../../writing/transaction.ts';
 import { type HookRow, listHooks } from './webhooks.repository.ts';
 
 export async function listWebhooks(ctx: Context): Promise<{ items: Webhook[] }> {

@@ -1,7 +1,7 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import { paths } from '@board/contracts/constants/paths';
-import { failureText } from '../../kept-failure.ts';
-import type { Told } from '../../tell.ts';
+import type { Told } from '../../area/tell.ts';
+import { failureText } from '../../errors/kept-failure.ts';
 
 const words: Record<Locale, { made: string; unasked: string; off: string }> = {
   'zh-CN': {

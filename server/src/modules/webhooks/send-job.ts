@@ -1,12 +1,12 @@
 import type { Revisions } from '@board/contracts/constants/revisions';
 import { dayMs, hourMs, secondMs } from '@board/time';
-import { instant } from '../../clock.ts';
-import { now, type PublicContext } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
+import { now, type PublicContext } from '../../context/context.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { keptFailure } from '../../errors/kept-failure.ts';
 import type { JobDefinition } from '../../jobs/job-runner.ts';
-import { keptFailure } from '../../kept-failure.ts';
 import { tokenHash } from '../../plugins/session-token.ts';
-import { revisionsOf, tellWebhooks } from '../../transaction.ts';
+import { instant } from '../../time/clock.ts';
+import { revisionsOf, tellWebhooks } from '../../writing/transaction.ts';
 import { notify } from '../notifications/index.ts';
 import { findUser } from '../users/index.ts';
 import { fresh } from './create-webhook.ts';

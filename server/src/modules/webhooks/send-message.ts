@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { PublicContext } from '../../context.ts';
-import { postJson } from '../../post-json.ts';
-import { sealedTargets } from '../../sealed-target.ts';
+import type { PublicContext } from '../../context/context.ts';
+import { postJson } from '../../outbound/post-json.ts';
+import { sealedTargets } from '../../secrets/sealed-target.ts';
 import type { HookRow } from './webhooks.repository.ts';
 
 export interface Message {

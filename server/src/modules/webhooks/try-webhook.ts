@@ -1,8 +1,8 @@
-import { type Context, now } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
-import { newId } from '../../ids.ts';
-import { countOutgoing } from '../../throttle.ts';
-import { single, tellWebhooks } from '../../transaction.ts';
+import { type Context, now } from '../../context/context.ts';
+import { newId } from '../../database/ids.ts';
+import { ServiceError } from '../../errors/errors.ts';
+import { countOutgoing } from '../../limits/throttle.ts';
+import { single, tellWebhooks } from '../../writing/transaction.ts';
 import { fresh } from './create-webhook.ts';
 import { sendMessage } from './send-message.ts';
 import { changeHook, findHook } from './webhooks.repository.ts';

@@ -1,8 +1,8 @@
 import * as calls from '@board/contracts/calls/webhooks';
 import { webhookSchemas as schemas } from '@board/contracts/schemas/webhooks';
-import type { App } from '../../app-type.ts';
-import { done, serving } from '../../serving.ts';
-import { webhookJob } from '../../transaction.ts';
+import type { App } from '../../serving/app-type.ts';
+import { done, serving } from '../../serving/serving.ts';
+import { webhookJob } from '../../writing/transaction.ts';
 import { createWebhook } from './create-webhook.ts';
 import { deleteWebhook } from './delete-webhook.ts';
 import { listWebhooks } from './list-webhooks.ts';

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../errors.ts';
+import { ServiceError } from '../../errors/errors.ts';
 import { answerJobs } from '../answer-jobs.ts';
 
 /** A parser that does what the file says, in the place of one that reads courses. */

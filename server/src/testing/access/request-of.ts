@@ -1,6 +1,6 @@
 import { callUrl } from '@board/contracts/calls/call-url';
 import type { LightMyRequestResponse } from 'fastify';
-import type { ServedCall } from '../../app-type.ts';
+import type { ServedCall } from '../../serving/app-type.ts';
 import type { TestClient } from '../test-client.ts';
 import type { Sent } from './things.ts';
 

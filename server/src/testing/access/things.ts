@@ -36,7 +36,7 @@ import { addTaskFile, removeTaskFile } from '@board/contracts/calls/task-files';
 import { createTask, deleteTask, updateTask } from '@board/contracts/calls/tasks';
 import { createTerm, deleteTerm } from '@board/contracts/calls/terms';
 import { createWebhook } from '@board/contracts/calls/webhooks';
-import { newId } from '../../ids.ts';
+import { newId } from '../../database/ids.ts';
 import { propose } from '../../modules/assistant/proposals/propose.ts';
 import { program } from '../api-token.ts';
 import { givePasskey } from '../passkeys.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import type { AuditEntry } from '@board/contracts/schemas/admin';
-import type { Context } from '../../../context.ts';
-import { csvFile, csvLine } from '../../../csv.ts';
-import { single } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { csvFile, csvLine } from '../../../files/csv.ts';
+import { single } from '../../../writing/transaction.ts';
 import { findAuditEntries } from './audit.repository.ts';
 import { type AuditQuery, auditFilter } from './list-audit.ts';
 

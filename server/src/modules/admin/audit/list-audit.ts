@@ -1,10 +1,10 @@
 import { pageLimit } from '@board/contracts/constants/limits';
 import type { AuditLine } from '@board/contracts/schemas/admin';
 import { addDays, instantOf } from '@board/time';
-import { instant } from '../../../clock.ts';
-import type { Context } from '../../../context.ts';
-import { single } from '../../../transaction.ts';
-import { usernamesOf } from '../../../usernames.repository.ts';
+import type { Context } from '../../../context/context.ts';
+import { usernamesOf } from '../../../people/usernames.repository.ts';
+import { instant } from '../../../time/clock.ts';
+import { single } from '../../../writing/transaction.ts';
 import { type AuditFilter, findAuditEntries } from './audit.repository.ts';
 
 /** Both days are included. */

@@ -1,9 +1,9 @@
 import { minuteMs } from '@board/time';
-import type { App } from '../../../app-type.ts';
-import { instant } from '../../../clock.ts';
-import type { PublicContext } from '../../../context.ts';
+import type { PublicContext } from '../../../context/context.ts';
 import { defineQuarterly } from '../../../jobs/schedule.ts';
-import { Counter } from '../../../metrics.ts';
+import { Counter } from '../../../measuring/metrics.ts';
+import type { App } from '../../../serving/app-type.ts';
+import { instant } from '../../../time/clock.ts';
 import { findSent, findUnsent, setSent } from './audit.repository.ts';
 
 const linesAtOnce = 500;

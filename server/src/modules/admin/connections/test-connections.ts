@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { messageOf, ServiceError } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
+import type { Context } from '../../../context/context.ts';
+import { newId } from '../../../database/ids.ts';
+import { messageOf, ServiceError } from '../../../errors/errors.ts';
 import { tryEducation } from '../../education/index.ts';
 import { Mailer } from '../../mail/index.ts';
 import { checkEmail } from '../../users/index.ts';

@@ -1,14 +1,14 @@
 import { reminderJobs } from '@board/contracts/constants/operating';
 import type { Job } from '@board/contracts/schemas/admin';
-import { audit } from '../../../audit.ts';
-import { type Context, now } from '../../../context.ts';
+import { type Context, now } from '../../../context/context.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import type { JobRow } from '../../../jobs/jobs.repository.ts';
-import { type Paged, type PageQuery, paged, pageRequest } from '../../../page.ts';
-import { inTransaction, read } from '../../../transaction.ts';
-import { usernamesOf } from '../../../usernames.repository.ts';
+import { audit } from '../../../logs/audit.ts';
+import { usernamesOf } from '../../../people/usernames.repository.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../../serving/page.ts';
+import { inTransaction, read } from '../../../writing/transaction.ts';
 import { findJob, findJobs, makeDue } from './console-jobs.repository.ts';
 
 interface JobQuery extends PageQuery {

@@ -1,6 +1,6 @@
-import { audit } from '../../../audit.ts';
-import type { Context } from '../../../context.ts';
-import { inTransaction } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { audit } from '../../../logs/audit.ts';
+import { inTransaction } from '../../../writing/transaction.ts';
 import { type Level, removeLogEntries } from './log.repository.ts';
 
 /** The audit log tells that it was done. */

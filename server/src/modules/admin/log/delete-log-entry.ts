@@ -1,7 +1,7 @@
-import { audit } from '../../../audit.ts';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { inTransaction } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
+import { inTransaction } from '../../../writing/transaction.ts';
 import { removeLogEntry } from './log.repository.ts';
 
 export async function deleteLogEntry(ctx: Context, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { adminLogLimit } from '@board/contracts/constants/limits';
-import type { Context } from '../../../context.ts';
-import { single } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { single } from '../../../writing/transaction.ts';
 import { findLogEntries, type Level } from './log.repository.ts';
 
 interface LogQuery {

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@board/contracts/schemas/admin';
-import { type Context, now } from '../../../context.ts';
-import { newId } from '../../../ids.ts';
-import { inTransaction } from '../../../transaction.ts';
+import { type Context, now } from '../../../context/context.ts';
+import { newId } from '../../../database/ids.ts';
+import { inTransaction } from '../../../writing/transaction.ts';
 import { insertLogEntry, type Level } from './log.repository.ts';
 
 /** A note by hand, such as on what was done to the machine. */

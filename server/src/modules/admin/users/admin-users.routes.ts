@@ -1,8 +1,8 @@
 import * as calls from '@board/contracts/calls/admin-users';
 import { adminUserSchemas as schemas } from '@board/contracts/schemas/admin-users';
-import type { App } from '../../../app-type.ts';
-import { checkVersion } from '../../../errors.ts';
-import { done, serving } from '../../../serving.ts';
+import { checkVersion } from '../../../errors/errors.ts';
+import type { App } from '../../../serving/app-type.ts';
+import { done, serving } from '../../../serving/serving.ts';
 import { removeUser } from '../../account/index.ts';
 import { toAdminUser } from './admin-users.repository.ts';
 import { changeUsers } from './change-users.ts';

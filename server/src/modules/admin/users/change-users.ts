@@ -1,9 +1,9 @@
 import { usersAtOnce } from '@board/contracts/constants/limits';
 import type { ChangedUser } from '@board/contracts/schemas/admin-users';
-import { breathing } from '../../../breathing.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { messageOf, ServiceError } from '../../../errors.ts';
+import { messageOf, ServiceError } from '../../../errors/errors.ts';
+import { breathing } from '../../../turns/breathing.ts';
 import { setUserEnd, setUserGroup, setUserRole, setUserStatus } from '../../account/index.ts';
 import type { UserRow } from '../../users/index.ts';
 import { findUsers, type UserFilter } from './admin-users.repository.ts';

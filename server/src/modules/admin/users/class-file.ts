@@ -1,6 +1,6 @@
 import { classImportLimit } from '@board/contracts/constants/limits';
 import { parseCsv } from '@board/contracts/formats/csv';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 
 export interface ClassLine {
   line: number;

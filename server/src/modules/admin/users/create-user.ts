@@ -1,10 +1,10 @@
 import type { Role } from '@board/contracts/constants/roles';
 import type { AdminUser, PasswordLink } from '@board/contracts/schemas/admin-users';
-import { audit } from '../../../audit.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
-import { newSecret } from '../../../secrets.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
+import { newSecret } from '../../../secrets/secrets.ts';
 import {
   checkPasswordLength,
   hashPassword,

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { textLength } from '@board/contracts/constants/limits';
 import type { handovers, ImportedUser } from '@board/contracts/schemas/admin-users';
-import { audit } from '../../../audit.ts';
-import { breathing } from '../../../breathing.ts';
-import type { Context } from '../../../context.ts';
-import { messageOf, ServiceError } from '../../../errors.ts';
-import { single } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { messageOf, ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
+import { breathing } from '../../../turns/breathing.ts';
+import { single } from '../../../writing/transaction.ts';
 import { checkPasswordLength, hashPassword, invite, refuseWeakPassword } from '../../auth/index.ts';
 import { canMailLinks } from '../../mail/index.ts';
 import { checkEmail, checkUsername } from '../../users/index.ts';

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@board/contracts/schemas/admin-users';
-import type { Context } from '../../../context.ts';
-import { type Paged, type PageQuery, paged, pageRequest } from '../../../page.ts';
-import { read } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../../serving/page.ts';
+import { read } from '../../../writing/transaction.ts';
 import {
   findUsers,
   namesNear,

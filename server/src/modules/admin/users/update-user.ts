@@ -1,10 +1,10 @@
 import type { Role } from '@board/contracts/constants/roles';
 import type { AdminUser } from '@board/contracts/schemas/admin-users';
-import { audit } from '../../../audit.ts';
-import { type Context, now } from '../../../context.ts';
+import { type Context, now } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { isUniqueViolation } from '../../../database/failures.ts';
-import { checkVersion, ServiceError } from '../../../errors.ts';
+import { checkVersion, ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
 import {
   managedUser,
   setUserEnd,

@@ -1,10 +1,10 @@
 import type { Session } from '@board/contracts/schemas/account';
 import type { PasswordLink } from '@board/contracts/schemas/admin-users';
-import { audit } from '../../../audit.ts';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
 import { hasSecondFactor } from '../../../plugins/has-factor.ts';
-import { single } from '../../../transaction.ts';
+import { single } from '../../../writing/transaction.ts';
 import { managedUser } from '../../account/index.ts';
 import { dropSecondFactor, endSessions, listSessions, makeResetLink } from '../../auth/index.ts';
 import { findUser, manages } from '../../users/index.ts';

@@ -1,8 +1,8 @@
 import { type TokenScope, tokenScopes } from '@board/contracts/constants/api-tokens';
 import { mcpPath } from '@board/contracts/constants/oauth';
 import type { Asked } from '@board/contracts/schemas/oauth';
-import type { Config } from '../../../config.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { Config } from '../../../config/config.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { type Client, knownClient } from './clients.ts';
 import { isRegistered } from './redirects.ts';
 import { Refusal } from './refusal.ts';

@@ -2,8 +2,8 @@ import { apiTokenLimit } from '@board/contracts/constants/api-tokens';
 import { oauthLimit } from '@board/contracts/constants/oauth';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Config } from '../../../config.ts';
-import { isSigned, signature } from '../../../signatures.ts';
+import type { Config } from '../../../config/config.ts';
+import { isSigned, signature } from '../../../secrets/signatures.ts';
 import { mayLeadTo } from './redirects.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,10 +1,10 @@
 import { holdsScope, type TokenScope } from '@board/contracts/constants/api-tokens';
 import type { Asked, AskingProgram } from '@board/contracts/schemas/oauth';
 import { minuteMs } from '@board/time';
-import { instant } from '../../../clock.ts';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { tokenHash } from '../../../plugins/session-token.ts';
+import { instant } from '../../../time/clock.ts';
 import { confirmPassword } from '../../auth/index.ts';
 import { addApiToken } from '../api-tokens.ts';
 import { clientAsking, scopesAsked } from './asked-for.ts';

@@ -1,6 +1,6 @@
-import { audit } from '../../../audit.ts';
-import type { PublicContext } from '../../../context.ts';
+import type { PublicContext } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
+import { audit } from '../../../logs/audit.ts';
 import { notify } from '../../notifications/index.ts';
 import { accountNews, findUser } from '../../users/index.ts';
 import { deleteToken } from '../api-tokens.repository.ts';

@@ -1,8 +1,8 @@
 import { hourMs, secondMs } from '@board/time';
-import { instant } from '../../../clock.ts';
-import { now, type PublicContext } from '../../../context.ts';
+import { now, type PublicContext } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { tokenHash } from '../../../plugins/session-token.ts';
+import { instant } from '../../../time/clock.ts';
 import { newApiToken } from '../api-tokens.ts';
 import { endGrant } from './end-grant.ts';
 import { findGrant, replaceToken, turnKey } from './grants.repository.ts';

@@ -2,7 +2,7 @@ import { oauthLimit } from '@board/contracts/constants/oauth';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import { knownClient } from './clients.ts';
 import type { TokenRequest } from './fetch-token.ts';
 import { Refusal } from './refusal.ts';

@@ -1,4 +1,4 @@
-import type { PublicContext } from '../../../context.ts';
+import type { PublicContext } from '../../../context/context.ts';
 import { tokenHash } from '../../../plugins/session-token.ts';
 import { endGrant } from './end-grant.ts';
 import { findGrant, findGrantByToken } from './grants.repository.ts';

@@ -2,7 +2,7 @@ import { assistantLimits } from '@board/contracts/constants/assistant';
 import type { Locale } from '@board/contracts/constants/locales';
 import { addDays, wallIn } from '@board/time';
 import type { Place } from '@board/time/words';
-import { type Context, today } from '../../../context.ts';
+import { type Context, today } from '../../../context/context.ts';
 import { lessonsBetween } from '../../courses/index.ts';
 import { accountNames } from '../../finance/index.ts';
 import type { Part, Question } from '../chat/part.ts';

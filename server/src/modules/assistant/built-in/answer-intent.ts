@@ -1,5 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Part } from '../chat/part.ts';
 import { proposed, runTool } from '../tools/run-tool.ts';
 import type { Texts } from './answers/texts.ts';

@@ -1,5 +1,5 @@
 import type { Place } from '@board/time/words';
-import type { Intent } from '../../../intent.ts';
+import type { Intent } from '../../../area/intent.ts';
 import { patternOf } from './grammar/template.ts';
 import { bare } from './grammar/understand.ts';
 

@@ -1,6 +1,6 @@
 import { wallIn } from '@board/time';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { answerBuiltIn } from '../built-in/answer-built-in.ts';
 import { activeConfigs, type ConfigRow, isPaused } from '../configs/configs.repository.ts';
 import { type Patience, sharedPatience } from '../provider/patience.ts';

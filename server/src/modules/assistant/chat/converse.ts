@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { type Draft, plainSchema, type Tool, ToolInputError } from '../../../tool.ts';
+import { type Draft, plainSchema, type Tool, ToolInputError } from '../../../area/tool.ts';
+import type { Context } from '../../../context/context.ts';
 import { openKey } from '../configs/config-key.ts';
 import type { ConfigRow } from '../configs/configs.repository.ts';
 import type { ChatMessage } from '../provider/messages.ts';

@@ -1,6 +1,6 @@
-import { instant } from '../../../clock.ts';
-import { type Context, now } from '../../../context.ts';
-import { writeSystemLog } from '../../../system-log.ts';
+import { type Context, now } from '../../../context/context.ts';
+import { writeSystemLog } from '../../../logs/system-log.ts';
+import { instant } from '../../../time/clock.ts';
 import { type ConfigRow, noteHealth } from '../configs/configs.repository.ts';
 import type { ProviderFailure } from '../provider/provider-failure.ts';
 

@@ -1,6 +1,6 @@
-import type { App } from '../../../app-type.ts';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import type { App } from '../../../serving/app-type.ts';
 
 interface OpenReply {
   userId: string;

@@ -1,6 +1,6 @@
 import type { AssistantStatus, Proposal } from '@board/contracts/schemas/assistant';
-import type { Intent } from '../../../intent.ts';
-import type { Tool } from '../../../tool.ts';
+import type { Intent } from '../../../area/intent.ts';
+import type { Tool } from '../../../area/tool.ts';
 
 /** What a reply is made of, whoever writes it. */
 export type Part =

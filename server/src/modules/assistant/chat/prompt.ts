@@ -1,5 +1,5 @@
 import { wallIn } from '@board/time';
-import { type Context, today } from '../../../context.ts';
+import { type Context, today } from '../../../context/context.ts';
 
 export const weekdayName = (date: string): string =>
   new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(

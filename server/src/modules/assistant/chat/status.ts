@@ -1,6 +1,6 @@
 import type { AssistantStatus } from '@board/contracts/schemas/assistant';
-import type { Context } from '../../../context.ts';
-import { read } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { read } from '../../../writing/transaction.ts';
 import { activeConfigs, type ConfigRow, isPaused } from '../configs/configs.repository.ts';
 import { type Left, leftFor } from '../usage/reserve.ts';
 

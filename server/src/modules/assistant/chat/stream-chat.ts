@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ChatEvent } from '@board/contracts/schemas/assistant';
 import type { FastifyReply } from 'fastify';
-import type { Context } from '../../../context.ts';
-import { messageOf, ServiceError } from '../../../errors.ts';
+import type { Context } from '../../../context/context.ts';
+import { messageOf, ServiceError } from '../../../errors/errors.ts';
 import { usualPatience } from '../provider/patience.ts';
 import { answer } from './answer.ts';
 import type { OpenReplies } from './open-replies.ts';

@@ -1,8 +1,8 @@
 import type { AssistantConfig } from '@board/contracts/schemas/assistant-configs';
-import { audit } from '../../../audit.ts';
-import { type Context, now } from '../../../context.ts';
-import { checkVersion, ServiceError } from '../../../errors.ts';
-import { inTransaction } from '../../../transaction.ts';
+import { type Context, now } from '../../../context/context.ts';
+import { checkVersion, ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
+import { inTransaction } from '../../../writing/transaction.ts';
 import { type ConfigRow, findConfig, replaceConfig } from './configs.repository.ts';
 import { showConfig } from './show-config.ts';
 

@@ -1,7 +1,7 @@
 import { assistantBaseUrlExample, assistantDefaults } from '@board/contracts/constants/assistant';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { flag } from '../../../database/row.ts';
-import { messageOf, ServiceError } from '../../../errors.ts';
+import { messageOf, ServiceError } from '../../../errors/errors.ts';
 import { checkedUrl } from '../../../outbound/outbound.ts';
 import { sealKey } from './config-key.ts';
 import type { ConfigRow } from './configs.repository.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { openSecret, sealSecret } from '../../../secrets.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { openSecret, sealSecret } from '../../../secrets/secrets.ts';
 import type { ConfigRow } from './configs.repository.ts';
 
 const shown = { first: 7, last: 4, shortest: 12 } as const;

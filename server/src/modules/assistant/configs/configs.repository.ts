@@ -1,6 +1,6 @@
 import type { AssistantConfig } from '@board/contracts/schemas/assistant-configs';
 import type { Selectable } from 'kysely';
-import { type Context, now } from '../../../context.ts';
+import { type Context, now } from '../../../context/context.ts';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import { stampsOf } from '../../../database/row.ts';
 import { statement } from '../../../database/statement.ts';

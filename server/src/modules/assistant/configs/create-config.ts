@@ -1,12 +1,12 @@
 import { assistantDefaults } from '@board/contracts/constants/assistant';
 import type { AssistantConfig } from '@board/contracts/schemas/assistant-configs';
-import { audit } from '../../../audit.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
+import { newId } from '../../../database/ids.ts';
 import { flag } from '../../../database/row.ts';
-import { ServiceError } from '../../../errors.ts';
-import { freshStamps } from '../../../fresh.ts';
-import { newId } from '../../../ids.ts';
-import { inTransaction } from '../../../transaction.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
+import { freshStamps } from '../../../writing/fresh.ts';
+import { inTransaction } from '../../../writing/transaction.ts';
 import { type ConfigFields, withFields } from './config-fields.ts';
 import { type ConfigRow, findConfig, insertConfig } from './configs.repository.ts';
 import { showConfig } from './show-config.ts';

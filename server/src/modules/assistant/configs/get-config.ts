@@ -1,7 +1,7 @@
 import type { AssistantConfig } from '@board/contracts/schemas/assistant-configs';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { read } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { read } from '../../../writing/transaction.ts';
 import { activeConfigs, findConfig } from './configs.repository.ts';
 import { showConfig } from './show-config.ts';
 

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import type { AssistantConfig } from '@board/contracts/schemas/assistant-configs';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { messageOf, ServiceError } from '../../../errors.ts';
+import { messageOf, ServiceError } from '../../../errors/errors.ts';
 import { usedOf } from '../usage/reserve.ts';
 import { type ConfigRow, toConfig } from './configs.repository.ts';
 

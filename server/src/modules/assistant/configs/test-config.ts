@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts';
-import { messageOf, ServiceError } from '../../../errors.ts';
-import { countOutgoing } from '../../../throttle.ts';
-import { single } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { messageOf, ServiceError } from '../../../errors/errors.ts';
+import { countOutgoing } from '../../../limits/throttle.ts';
+import { single } from '../../../writing/transaction.ts';
 import { noteSuccess } from '../chat/note-outcome.ts';
 import { usualPatience } from '../provider/patience.ts';
 import { ProviderFailure } from '../provider/provider-failure.ts';

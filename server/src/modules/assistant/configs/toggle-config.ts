@@ -1,5 +1,5 @@
 import type { AssistantConfig } from '@board/contracts/schemas/assistant-configs';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { changeConfig } from './change-config.ts';
 
 export function toggleConfig(ctx: Context, id: string, ifMatch?: number): Promise<AssistantConfig> {

@@ -1,5 +1,5 @@
 import type { AssistantConfig } from '@board/contracts/schemas/assistant-configs';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { changeConfig } from './change-config.ts';
 import { type ConfigFields, withFields } from './config-fields.ts';
 

@@ -1,9 +1,9 @@
 import { assistantLimits } from '@board/contracts/constants/assistant';
 import type { PictureReader, Seen } from '@board/contracts/schemas/assistant';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
-import type { Tool } from '../../../tool.ts';
+import type { Tool } from '../../../area/tool.ts';
+import type { Context } from '../../../context/context.ts';
+import { newId } from '../../../database/ids.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { languageOf } from '../built-in/answers/language.ts';
 import { texts } from '../built-in/answers/texts.ts';
 import { activeConfigs } from '../configs/configs.repository.ts';

@@ -1,8 +1,8 @@
 import { assistantLimits } from '@board/contracts/constants/assistant';
 import { fileText } from '@board/contracts/formats/file-text';
-import { ServiceError } from '../../../errors.ts';
-import { linesOf, phrasesOf, type Word } from '../../../pdf/word.ts';
-import { firstWordsOfPdf, isPdf } from '../../../pdf/words-of-pdf.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { linesOf, phrasesOf, type Word } from '../../../files/pdf/word.ts';
+import { firstWordsOfPdf, isPdf } from '../../../files/pdf/words-of-pdf.ts';
 
 interface TextOfFile {
   text: string;

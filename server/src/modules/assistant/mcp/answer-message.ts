@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Area } from '../../../area.ts';
+import type { Area } from '../../../area/area.ts';
 import type { TokenHolder } from '../../../plugins/api-token.ts';
 import { callTool, describeTool, toolsOf } from './tools.ts';
 import { agreedVersion } from './versions.ts';

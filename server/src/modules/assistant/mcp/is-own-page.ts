@@ -1,4 +1,4 @@
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 
 const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 

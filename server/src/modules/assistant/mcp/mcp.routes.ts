@@ -1,11 +1,11 @@
 import { mcpPath as url } from '@board/contracts/constants/oauth';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../../../app-type.ts';
-import type { House } from '../../../area.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { House } from '../../../area/area.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { holderOf, isApiToken, type TokenHolder } from '../../../plugins/api-token.ts';
 import { ownAddress } from '../../../plugins/own-address.ts';
 import { bearerToken } from '../../../plugins/session-token.ts';
+import type { App } from '../../../serving/app-type.ts';
 import { answerMessage } from './answer-message.ts';
 import { isOwnPage } from './is-own-page.ts';
 import { knownVersions } from './versions.ts';

@@ -1,9 +1,9 @@
 import { scopesFor } from '@board/contracts/constants/api-tokens';
 import { Id, Strict } from '@board/contracts/schemas/common';
-import type { Area } from '../../../area.ts';
-import type { Context } from '../../../context.ts';
+import type { Area } from '../../../area/area.ts';
+import { type Draft, plainSchema, readTool, type Tool } from '../../../area/tool.ts';
+import type { Context } from '../../../context/context.ts';
 import { mayWith, type TokenHolder } from '../../../plugins/api-token.ts';
-import { type Draft, plainSchema, readTool, type Tool } from '../../../tool.ts';
 import { confirmProposal, undoProposal } from '../proposals/confirm-proposal.ts';
 import { propose } from '../proposals/propose.ts';
 import { runTool } from '../tools/run-tool.ts';

@@ -1,9 +1,9 @@
 import { categories } from '@board/contracts/constants/categories';
 import type { Proposal, Seen } from '@board/contracts/schemas/assistant';
 import { later } from '@board/time';
-import { type Context, today } from '../../../context.ts';
-import { plain } from '../../../intent.ts';
-import type { Tool } from '../../../tool.ts';
+import { plain } from '../../../area/intent.ts';
+import type { Tool } from '../../../area/tool.ts';
+import { type Context, today } from '../../../context/context.ts';
 import type { texts } from '../built-in/answers/texts.ts';
 import { proposed, runTool } from '../tools/run-tool.ts';
 import type { Things } from './things-in-reply.ts';

@@ -1,7 +1,7 @@
 import { assistantLimits } from '@board/contracts/constants/assistant';
 import type { PictureReader } from '@board/contracts/schemas/assistant';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { agreedTo, askModel } from './ask-model.ts';
 import { configsThatSee } from './picture-reader.ts';
 

@@ -1,6 +1,6 @@
 import type { PictureReader } from '@board/contracts/schemas/assistant';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { pausedUntil } from '../chat/answer.ts';
 import { noteFailure, noteSuccess } from '../chat/note-outcome.ts';
 import { openKey } from '../configs/config-key.ts';

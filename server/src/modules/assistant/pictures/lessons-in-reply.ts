@@ -2,7 +2,7 @@ import { assistantLimits } from '@board/contracts/constants/assistant';
 import { PicturedLesson } from '@board/contracts/schemas/assistant';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { jsonIn } from './json-in-reply.ts';
 
 /** What is asked of a model; of its reply no more is believed than the schema says. */

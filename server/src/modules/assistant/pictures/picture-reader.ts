@@ -1,7 +1,7 @@
 import type { PictureReader } from '@board/contracts/schemas/assistant';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { read } from '../../../transaction.ts';
+import { read } from '../../../writing/transaction.ts';
 import { activeConfigs, type ConfigRow, isPaused } from '../configs/configs.repository.ts';
 import { leftFor } from '../usage/reserve.ts';
 

@@ -1,7 +1,7 @@
 import { assistantLimits } from '@board/contracts/constants/assistant';
-import { ServiceError } from '../../../errors.ts';
-import { openPicture } from '../../../open-picture.ts';
-import { isPicture } from '../../../picture-signatures.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { openPicture } from '../../../files/open-picture.ts';
+import { isPicture } from '../../../files/picture-signatures.ts';
 
 /** Enough to read a table by, and what models make of a larger one anyway. */
 const longestSide = 2048;

@@ -1,6 +1,6 @@
 import type { Seen } from '@board/contracts/schemas/assistant';
-import type { Context } from '../../../context.ts';
-import type { Tool } from '../../../tool.ts';
+import type { Tool } from '../../../area/tool.ts';
+import type { Context } from '../../../context/context.ts';
 import { languageOf } from '../built-in/answers/language.ts';
 import { texts } from '../built-in/answers/texts.ts';
 import { asCards } from './as-cards.ts';

@@ -1,5 +1,5 @@
 import type { PicturedLesson } from '@board/contracts/schemas/assistant';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { askAboutPicture, type PictureToRead } from './ask-about-picture.ts';
 import { instruction, lessonsInReply } from './lessons-in-reply.ts';
 

@@ -1,7 +1,7 @@
 import type { Proposal } from '@board/contracts/schemas/assistant';
-import type { Context } from '../../../context.ts';
+import type { Proposable } from '../../../area/tool.ts';
+import type { Context } from '../../../context/context.ts';
 import { refuseToWrite } from '../../../plugins/api-token.ts';
-import type { Proposable } from '../../../tool.ts';
 import { changeProposal } from './proposals.repository.ts';
 import { takeProposal } from './take-proposal.ts';
 

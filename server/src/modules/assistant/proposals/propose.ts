@@ -1,9 +1,9 @@
 import type { Proposal } from '@board/contracts/schemas/assistant';
 import { hourMs } from '@board/time';
-import { instant } from '../../../clock.ts';
-import { type Context, now } from '../../../context.ts';
-import { newId } from '../../../ids.ts';
-import type { Draft } from '../../../tool.ts';
+import type { Draft } from '../../../area/tool.ts';
+import { type Context, now } from '../../../context/context.ts';
+import { newId } from '../../../database/ids.ts';
+import { instant } from '../../../time/clock.ts';
 import {
   insertProposal,
   keepLastProposals,

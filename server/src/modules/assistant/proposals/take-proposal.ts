@@ -1,9 +1,9 @@
 import type { ProposalState } from '@board/contracts/constants/assistant';
 import type { Proposal } from '@board/contracts/schemas/assistant';
-import { type Context, now } from '../../../context.ts';
+import { type Context, now } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
-import { inTransaction } from '../../../transaction.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { inTransaction } from '../../../writing/transaction.ts';
 import {
   findProposal,
   moveProposal,

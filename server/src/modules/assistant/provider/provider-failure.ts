@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 
 export type FailureReason =
   /** It could not be reached, or answered something else than a reply. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import { dataLines } from '@board/contracts/formats/data-lines';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import type { Outbound, OutboundReply } from '../../../outbound/outbound.ts';
 import { bounded } from './bounded.ts';
 import { readChunk } from './chunk.ts';

@@ -1,7 +1,7 @@
 import type { Proposal } from '@board/contracts/schemas/assistant';
-import type { Context } from '../../../context.ts';
-import { messageOf, ServiceError } from '../../../errors.ts';
-import { type Draft, type Tool, ToolInputError } from '../../../tool.ts';
+import { type Draft, type Tool, ToolInputError } from '../../../area/tool.ts';
+import type { Context } from '../../../context/context.ts';
+import { messageOf, ServiceError } from '../../../errors/errors.ts';
 import { propose } from '../proposals/propose.ts';
 
 const longestResult = 12_000;

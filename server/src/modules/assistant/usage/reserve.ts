@@ -1,9 +1,9 @@
 import { userShare } from '@board/contracts/constants/assistant';
 import { addDays, dayIn, dayMs, instantOf, minuteMs } from '@board/time';
-import { instant } from '../../../clock.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { instant } from '../../../time/clock.ts';
 import type { ConfigRow } from '../configs/configs.repository.ts';
 import { countBack, countOne, dropUsageBefore, usedIn } from './usage.repository.ts';
 

@@ -1,10 +1,10 @@
 import { dayMs, hourMs } from '@board/time';
-import { instant } from '../../../clock.ts';
-import type { Context, PublicContext } from '../../../context.ts';
+import type { Context, PublicContext } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
+import { addressKey, countAttempt, isWithin } from '../../../limits/throttle.ts';
 import { tokenHash } from '../../../plugins/session-token.ts';
-import { newSecret } from '../../../secrets.ts';
-import { addressKey, countAttempt, isWithin } from '../../../throttle.ts';
+import { newSecret } from '../../../secrets/secrets.ts';
+import { instant } from '../../../time/clock.ts';
 import { queueMail } from '../../mail/index.ts';
 import { storeEmailLink, type UserRow, waitingLink } from '../../users/index.ts';
 import { confirmationMail, warningMail } from './email-mails.ts';

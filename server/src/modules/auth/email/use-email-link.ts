@@ -1,12 +1,12 @@
 import { hourMs } from '@board/time';
-import { audit } from '../../../audit.ts';
-import { now, type PublicContext } from '../../../context.ts';
+import { now, type PublicContext } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { isUniqueViolation } from '../../../database/failures.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { addressKey, countAttempt } from '../../../limits/throttle.ts';
+import { audit } from '../../../logs/audit.ts';
 import { tokenHash } from '../../../plugins/session-token.ts';
-import { addressKey, countAttempt } from '../../../throttle.ts';
-import { touch } from '../../../transaction.ts';
+import { touch } from '../../../writing/transaction.ts';
 import { notify } from '../../notifications/index.ts';
 import {
   accountNews,

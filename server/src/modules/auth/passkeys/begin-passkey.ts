@@ -1,6 +1,6 @@
 import type { PasskeyCreation } from '@board/contracts/calls/passkeys';
-import type { Context } from '../../../context.ts';
-import { single } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { single } from '../../../writing/transaction.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { refuseBesideSchool } from '../school/school-first.ts';
 import { challengeMs, makeChallenge } from './challenge.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { minuteMs } from '@board/time';
-import type { Services } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { isSigned, signature } from '../../../signatures.ts';
-import { countUp } from '../../../throttle.ts';
+import type { Services } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { countUp } from '../../../limits/throttle.ts';
+import { isSigned, signature } from '../../../secrets/signatures.ts';
 
 /** So long somebody may look for his telephone. */
 export const challengeMs = 10 * minuteMs;

@@ -1,5 +1,5 @@
-import type { PublicContext } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { PublicContext } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { type Asked, takeChallenge } from './challenge.ts';
 import { siteOf } from './site.ts';
 

@@ -1,7 +1,7 @@
 import type { PasskeyAnswer, PasskeyRequest } from '@board/contracts/calls/passkeys';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { single } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { single } from '../../../writing/transaction.ts';
 import { withCode } from '../second-factor/count-code.ts';
 import { markProven } from '../sessions.repository.ts';
 import { listPasskeys } from './passkeys.repository.ts';

@@ -1,5 +1,5 @@
 import type { PasskeyRequest } from '@board/contracts/calls/passkeys';
-import type { Services } from '../../../context.ts';
+import type { Services } from '../../../context/context.ts';
 import { type Asked, challengeMs, makeChallenge } from './challenge.ts';
 import type { PasskeyRow } from './passkeys.repository.ts';
 import { siteOf } from './site.ts';

@@ -1,10 +1,10 @@
 import type { PasskeyAnswer } from '@board/contracts/calls/passkeys';
 import type { User } from '@board/contracts/schemas/user';
 import { minuteMs } from '@board/time';
-import type { PublicContext } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { addressKey, countAttempt, forgetAttempts } from '../../../throttle.ts';
-import { single } from '../../../transaction.ts';
+import type { PublicContext } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { addressKey, countAttempt, forgetAttempts } from '../../../limits/throttle.ts';
+import { single } from '../../../writing/transaction.ts';
 import { findUser, type Look } from '../../users/index.ts';
 import { holdAccount, letIn } from '../let-in.ts';
 import { refusePassword } from '../school/passwords-off.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import type { Config } from '../../../config.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { Config } from '../../../config/config.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 
 interface Site {
   /** What a passkey is bound to: the relying party of WebAuthn. */

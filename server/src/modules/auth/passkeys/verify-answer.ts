@@ -1,10 +1,10 @@
 import type { PasskeyAnswer } from '@board/contracts/calls/passkeys';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import type { PublicContext } from '../../../context.ts';
-import { now } from '../../../context.ts';
+import type { PublicContext } from '../../../context/context.ts';
+import { now } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
-import { single, touch } from '../../../transaction.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { single, touch } from '../../../writing/transaction.ts';
 import { notify } from '../../notifications/index.ts';
 import { accountNews, findUser } from '../../users/index.ts';
 import type { Asked } from './challenge.ts';

@@ -1,6 +1,6 @@
 import type { PasswordLink } from '@board/contracts/schemas/admin-users';
 import { dayMs } from '@board/time';
-import type { PublicContext } from '../../../context.ts';
+import type { PublicContext } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { queueMail } from '../../mail/index.ts';
 import type { UserRow } from '../../users/index.ts';

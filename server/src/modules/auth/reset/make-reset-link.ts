@@ -1,10 +1,10 @@
 import type { PasswordLink } from '@board/contracts/schemas/admin-users';
 import { dayMs } from '@board/time';
-import { instant } from '../../../clock.ts';
-import type { PublicContext } from '../../../context.ts';
+import type { PublicContext } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { tokenHash } from '../../../plugins/session-token.ts';
-import { newSecret } from '../../../secrets.ts';
+import { newSecret } from '../../../secrets/secrets.ts';
+import { instant } from '../../../time/clock.ts';
 import { letterLink } from '../letter.ts';
 import { storeReset } from './resets.repository.ts';
 

@@ -1,7 +1,7 @@
 import { hourMs } from '@board/time';
-import type { PublicContext } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { addressKey, countAttempt, isWithin } from '../../../throttle.ts';
+import type { PublicContext } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { addressKey, countAttempt, isWithin } from '../../../limits/throttle.ts';
 import { canMailLinks, queueMail } from '../../mail/index.ts';
 import { findUnclaimed, findUserByEmail, type UserRow } from '../../users/index.ts';
 import { askToConfirm } from '../email/ask-to-confirm.ts';

@@ -1,10 +1,10 @@
 import { minuteMs } from '@board/time';
 import type { Selectable } from 'kysely';
-import { instant } from '../../../clock.ts';
-import { now, type Services } from '../../../context.ts';
+import { now, type Services } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import type { SignInAttemptsTable } from '../../../database/tables/identity.ts';
 import { tokenHash } from '../../../plugins/session-token.ts';
+import { instant } from '../../../time/clock.ts';
 
 export type AttemptRow = Selectable<SignInAttemptsTable>;
 

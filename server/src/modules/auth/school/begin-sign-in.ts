@@ -1,9 +1,9 @@
 import { minuteMs } from '@board/time';
-import type { PublicContext } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { newSecret } from '../../../secrets.ts';
-import { addressKey, countAttempt } from '../../../throttle.ts';
-import { single } from '../../../transaction.ts';
+import type { PublicContext } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { addressKey, countAttempt } from '../../../limits/throttle.ts';
+import { newSecret } from '../../../secrets/secrets.ts';
+import { single } from '../../../writing/transaction.ts';
 import { storeAttempt } from './attempts.repository.ts';
 import { protocols } from './protocols.ts';
 import { returnAddress } from './provider-fields.ts';

@@ -1,6 +1,6 @@
 import { minuteMs, secondMs } from '@board/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import { cookieOf, setCookie } from '../../../plugins/cookies.ts';
 import { randomMark } from './begin-sign-in.ts';
 

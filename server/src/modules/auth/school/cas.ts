@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { readCasReply } from './cas-reply.ts';
 import { outcome, refused, replyLimit, strange } from './oidc-client.ts';
 import type { Asker, Protocol, Way } from './protocol.ts';

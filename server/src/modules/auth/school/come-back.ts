@@ -1,8 +1,8 @@
 import { minuteMs } from '@board/time';
-import type { PublicContext } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { addressKey, countAttempt } from '../../../throttle.ts';
-import { single } from '../../../transaction.ts';
+import type { PublicContext } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { addressKey, countAttempt } from '../../../limits/throttle.ts';
+import { single } from '../../../writing/transaction.ts';
 import {
   type AttemptRow,
   begunAt,

@@ -1,8 +1,8 @@
-import { audit } from '../../../audit.ts';
-import { now, type PublicContext } from '../../../context.ts';
+import { now, type PublicContext } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
-import { touch } from '../../../transaction.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
+import { touch } from '../../../writing/transaction.ts';
 import { notify } from '../../notifications/index.ts';
 import { accountNews, type UserRow } from '../../users/index.ts';
 import type { CameBack } from './come-back.ts';

@@ -1,5 +1,5 @@
 import type { ServerMetadata } from 'openid-client';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { configurationOf, outcome, readJson, strange } from './oidc-client.ts';
 import type { Asker } from './protocol.ts';
 import { isSafe, returnAddress } from './provider-fields.ts';

@@ -1,11 +1,11 @@
 import type { User } from '@board/contracts/schemas/user';
 import { minuteMs } from '@board/time';
-import type { PublicContext } from '../../../context.ts';
-import { now } from '../../../context.ts';
+import type { PublicContext } from '../../../context/context.ts';
+import { now } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { countAttempt, forgetAttempts } from '../../../limits/throttle.ts';
 import { hasSecondFactor } from '../../../plugins/has-factor.ts';
-import { countAttempt, forgetAttempts } from '../../../throttle.ts';
 import { findUser, findUserByEmail, type Look, type UserRow } from '../../users/index.ts';
 import { countWrong } from '../count-wrong.ts';
 import { holdAccount, letIn } from '../let-in.ts';

@@ -1,8 +1,8 @@
 import type { Role } from '@board/contracts/constants/roles';
-import { audit } from '../../../audit.ts';
-import type { PublicContext } from '../../../context.ts';
+import type { PublicContext } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { touch } from '../../../transaction.ts';
+import { audit } from '../../../logs/audit.ts';
+import { touch } from '../../../writing/transaction.ts';
 import { notify } from '../../notifications/index.ts';
 import { accountNews, findUser, type UserRow, updateUserRow } from '../../users/index.ts';
 import type { Identity } from './identity.ts';

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { email as emailRule, username } from '@board/contracts/constants/limits';
-import { audit } from '../../../audit.ts';
-import type { PublicContext } from '../../../context.ts';
+import type { PublicContext } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
 import {
   findUser,
   findUserByEmail,

@@ -1,11 +1,11 @@
 import type { SignInProvider } from '@board/contracts/schemas/sign-in';
-import { audit } from '../../../audit.ts';
-import { type Context, now } from '../../../context.ts';
+import { type Context, now } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { checkVersion, ServiceError } from '../../../errors.ts';
-import { freshStamps } from '../../../fresh.ts';
-import { newId } from '../../../ids.ts';
-import { inTransaction, touchGlobal } from '../../../transaction.ts';
+import { newId } from '../../../database/ids.ts';
+import { checkVersion, ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
+import { freshStamps } from '../../../writing/fresh.ts';
+import { inTransaction, touchGlobal } from '../../../writing/transaction.ts';
 import { takeRoleBack } from './give-role.ts';
 import { removeLinksTo } from './links.repository.ts';
 import { type ProviderFields, refuseTooMany, showProvider, withFields } from './provider-fields.ts';

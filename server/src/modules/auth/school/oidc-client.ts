@@ -1,5 +1,5 @@
 import type { Configuration, ServerMetadata } from 'openid-client';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { isPlain } from '../../../outbound/address-rules.ts';
 import type { Asker } from './protocol.ts';
 import { secretOf } from './provider-fields.ts';

@@ -1,5 +1,5 @@
 import { minuteMs, secondMs } from '@board/time';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { discover, refuseWrongClient } from './discover.ts';
 import { configurationOf, metadataOf, outcome, readJson, refused, strange } from './oidc-client.ts';
 import type { Named, Protocol } from './protocol.ts';

@@ -1,9 +1,9 @@
 import type { SignInLink } from '@board/contracts/schemas/sign-in';
-import { audit } from '../../../audit.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
-import { read, write } from '../../../transaction.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
+import { read, write } from '../../../writing/transaction.ts';
 import { notify } from '../../notifications/index.ts';
 import { accountNews, findUser } from '../../users/index.ts';
 import { confirmPassword } from '../confirm-password.ts';

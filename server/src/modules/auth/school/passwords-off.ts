@@ -1,8 +1,8 @@
 import type { Role } from '@board/contracts/constants/roles';
-import type { PublicContext } from '../../../context.ts';
+import type { PublicContext } from '../../../context/context.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
-import { single } from '../../../transaction.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { single } from '../../../writing/transaction.ts';
 import { readSettings } from '../../settings/index.ts';
 import { enabledProviders } from './providers.repository.ts';
 

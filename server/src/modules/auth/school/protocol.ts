@@ -1,4 +1,4 @@
-import type { Services } from '../../../context.ts';
+import type { Services } from '../../../context/context.ts';
 import type { ProviderRow } from './providers.repository.ts';
 
 export type Asker = Pick<Services, 'config' | 'outbound'>;

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { hasSecondFactor } from '../../../plugins/has-factor.ts';
 import { markProven } from '../sessions.repository.ts';
 import { endAttempt } from './attempts.repository.ts';

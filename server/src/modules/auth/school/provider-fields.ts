@@ -1,10 +1,10 @@
 import { providerLimits, schoolReturnPath } from '@board/contracts/constants/sign-in';
 import type { SignInProvider } from '@board/contracts/schemas/sign-in';
-import type { Services } from '../../../context.ts';
+import type { Services } from '../../../context/context.ts';
 import { flag } from '../../../database/row.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { isPlain } from '../../../outbound/address-rules.ts';
-import { openSecret, sealSecret } from '../../../secrets.ts';
+import { openSecret, sealSecret } from '../../../secrets/secrets.ts';
 import type { ProviderRow } from './providers.repository.ts';
 
 type Site = Pick<Services, 'config'>;

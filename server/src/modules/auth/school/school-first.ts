@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { hasSecondFactor } from '../../../plugins/has-factor.ts';
-import { single } from '../../../transaction.ts';
+import { single } from '../../../writing/transaction.ts';
 import { readSettings } from '../../settings/index.ts';
 import { isVouched } from '../sessions.repository.ts';
 import { linksOf } from './links.repository.ts';

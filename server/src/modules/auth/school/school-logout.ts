@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { ownSession } from '../../../plugins/own-session.ts';
-import { single } from '../../../transaction.ts';
+import { single } from '../../../writing/transaction.ts';
 import { protocols } from './protocols.ts';
 import { returnAddress } from './provider-fields.ts';
 import { findProvider } from './providers.repository.ts';

@@ -1,8 +1,8 @@
-import { audit } from '../../../audit.ts';
-import { type Context, now } from '../../../context.ts';
-import { messageOf, ServiceError } from '../../../errors.ts';
-import { countOutgoing } from '../../../throttle.ts';
-import { single, touchGlobal } from '../../../transaction.ts';
+import { type Context, now } from '../../../context/context.ts';
+import { messageOf, ServiceError } from '../../../errors/errors.ts';
+import { countOutgoing } from '../../../limits/throttle.ts';
+import { audit } from '../../../logs/audit.ts';
+import { single, touchGlobal } from '../../../writing/transaction.ts';
 import { protocols } from './protocols.ts';
 import { returnAddress } from './provider-fields.ts';
 import { findProvider, replaceProvider } from './providers.repository.ts';

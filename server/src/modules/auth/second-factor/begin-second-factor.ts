@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { sealSecret } from '../../../secrets.ts';
-import { write } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { sealSecret } from '../../../secrets/secrets.ts';
+import { write } from '../../../writing/transaction.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { refuseBesideSchool } from '../school/school-first.ts';
 import { purposeOf } from './prove-code.ts';

@@ -1,7 +1,7 @@
-import { audit } from '../../../audit.ts';
-import { type Context, now } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { write } from '../../../transaction.ts';
+import { type Context, now } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
+import { write } from '../../../writing/transaction.ts';
 import { refuseBesideSchool } from '../school/school-first.ts';
 import { markProven } from '../sessions.repository.ts';
 import { countCode } from './count-code.ts';

@@ -1,7 +1,7 @@
 import { minuteMs } from '@board/time';
-import type { Services } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { countAttempt, forgetAttempts } from '../../../throttle.ts';
+import type { Services } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { countAttempt, forgetAttempts } from '../../../limits/throttle.ts';
 import type { UserRow } from '../../users/index.ts';
 import { countWrong } from '../count-wrong.ts';
 

@@ -1,6 +1,6 @@
-import { audit } from '../../../audit.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
+import { audit } from '../../../logs/audit.ts';
 import { hasSecondFactor } from '../../../plugins/has-factor.ts';
 import { notify } from '../../notifications/index.ts';
 import { accountNews, type UserRow } from '../../users/index.ts';

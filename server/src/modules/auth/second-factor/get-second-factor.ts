@@ -1,6 +1,6 @@
 import type { SecondFactor } from '@board/contracts/schemas/second-factor';
-import type { Context } from '../../../context.ts';
-import { read } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { read } from '../../../writing/transaction.ts';
 import { shownPasskey } from '../passkeys/add-passkey.ts';
 import { listPasskeys } from '../passkeys/passkeys.repository.ts';
 import { countRecoveryCodes, findSecondFactor } from './second-factor.repository.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { markProven } from '../sessions.repository.ts';
 import { withCode } from './count-code.ts';
 import { proveCode } from './prove-code.ts';

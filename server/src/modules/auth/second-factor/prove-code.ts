@@ -1,9 +1,9 @@
-import type { Services } from '../../../context.ts';
+import type { Services } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
-import { isSealedHere, openSecret } from '../../../secrets.ts';
-import { signature } from '../../../signatures.ts';
-import { touch } from '../../../transaction.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { isSealedHere, openSecret } from '../../../secrets/secrets.ts';
+import { signature } from '../../../secrets/signatures.ts';
+import { touch } from '../../../writing/transaction.ts';
 import {
   countStep,
   findSecondFactor,

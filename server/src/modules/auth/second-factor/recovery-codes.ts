@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { audit } from '../../../audit.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
 import { hasSecondFactor } from '../../../plugins/has-factor.ts';
-import { write } from '../../../transaction.ts';
+import { write } from '../../../writing/transaction.ts';
 import { notify } from '../../notifications/index.ts';
 import { accountNews } from '../../users/index.ts';
 import { recoveryHash } from './prove-code.ts';

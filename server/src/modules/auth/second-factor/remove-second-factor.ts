@@ -1,7 +1,7 @@
-import { audit } from '../../../audit.ts';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { write } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
+import { write } from '../../../writing/transaction.ts';
 import { notify } from '../../notifications/index.ts';
 import { accountNews } from '../../users/index.ts';
 import { confirmPassword } from '../confirm-password.ts';

@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/second-factor';
 import { secondFactorSchemas as schemas } from '@board/contracts/schemas/second-factor';
-import type { App } from '../../../app-type.ts';
-import { done, serving } from '../../../serving.ts';
+import type { App } from '../../../serving/app-type.ts';
+import { done, serving } from '../../../serving/serving.ts';
 import { beginSecondFactor } from './begin-second-factor.ts';
 import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { getSecondFactor } from './get-second-factor.ts';

@@ -3,13 +3,13 @@ import { login } from '@board/contracts/calls/auth';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import * as calls from '@board/contracts/calls/second-factor';
 import { minuteMs } from '@board/time';
-import { now } from '../../../context.ts';
+import { now } from '../../../context/context.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { markOf } from '../../../testing/browser-mark.ts';
 import { boardForEach, describeOnEngines } from '../../../testing/engines.ts';
 import { beginAuthenticator, useAuthenticator } from '../../../testing/second-factor.ts';
 import { type SignedIn, testPassword } from '../../../testing/test-app.ts';
-import { touch } from '../../../transaction.ts';
+import { touch } from '../../../writing/transaction.ts';
 import { beginSecondFactor } from './begin-second-factor.ts';
 import { markConfirmed } from './second-factor.repository.ts';
 

@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { hasSecondFactor } from '../../../plugins/has-factor.ts';
 import { readSettings } from '../../settings/index.ts';
 import { forgetRecoveryCodes } from './second-factor.repository.ts';

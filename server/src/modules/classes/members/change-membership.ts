@@ -1,10 +1,10 @@
 import type { Scope } from '@board/contracts/calls/call';
 import type { Class } from '@board/contracts/schemas/classes';
-import { breathing } from '../../../breathing.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
-import { single } from '../../../transaction.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { breathing } from '../../../turns/breathing.ts';
+import { single } from '../../../writing/transaction.ts';
 import { updateExam } from '../../exams/index.ts';
 import { updateTask } from '../../tasks/index.ts';
 import { checkTeacher, seenClass, writeBesideOwner } from '../class-rules.ts';

@@ -1,11 +1,11 @@
 import { classLimit } from '@board/contracts/constants/classes';
 import type { Class } from '@board/contracts/schemas/classes';
 import { hourMs } from '@board/time';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
-import { countAttempt } from '../../../throttle.ts';
-import { single } from '../../../transaction.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { countAttempt } from '../../../limits/throttle.ts';
+import { single } from '../../../writing/transaction.ts';
 import { findUser } from '../../users/index.ts';
 import { checkOneMore, checkTeacher, seenClass, writeBesideOwner } from '../class-rules.ts';
 import { type ClassRow, classesOf, findClassByCode } from '../classes.repository.ts';

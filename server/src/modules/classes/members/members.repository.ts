@@ -1,7 +1,7 @@
 import { classLimit } from '@board/contracts/constants/classes';
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Selectable } from 'kysely';
-import { type Context, now } from '../../../context.ts';
+import { type Context, now } from '../../../context/context.ts';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import { flag } from '../../../database/row.ts';
 import type { ClassMembersTable } from '../../../database/tables/classes.ts';

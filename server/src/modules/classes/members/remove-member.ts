@@ -1,8 +1,8 @@
-import { actAs } from '../../../act-as.ts';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import type { Tell } from '../../../tell.ts';
-import { inTransaction, single, touch } from '../../../transaction.ts';
+import type { Tell } from '../../../area/tell.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { actAs } from '../../../people/act-as.ts';
+import { inTransaction, single, touch } from '../../../writing/transaction.ts';
 import { classNews } from '../class-news.ts';
 import { ownClass } from '../class-rules.ts';
 import { dropMember, openMembers, unnamedMembers } from './members.repository.ts';

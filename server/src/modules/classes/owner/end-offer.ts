@@ -1,9 +1,9 @@
 import type { Class } from '@board/contracts/schemas/classes';
-import { audit } from '../../../audit.ts';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import type { Tell } from '../../../tell.ts';
-import { touch, write } from '../../../transaction.ts';
+import type { Tell } from '../../../area/tell.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
+import { touch, write } from '../../../writing/transaction.ts';
 import { seenClass } from '../class-rules.ts';
 import { findClass } from '../classes.repository.ts';
 import { heirOf, setHeir } from '../members/members.repository.ts';

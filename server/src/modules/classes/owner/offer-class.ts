@@ -1,12 +1,12 @@
 import { classLimit } from '@board/contracts/constants/classes';
 import type { Class } from '@board/contracts/schemas/classes';
 import { dayMs } from '@board/time';
-import { audit } from '../../../audit.ts';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import type { Tell } from '../../../tell.ts';
-import { countAttempt } from '../../../throttle.ts';
-import { touch, write } from '../../../transaction.ts';
+import type { Tell } from '../../../area/tell.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { countAttempt } from '../../../limits/throttle.ts';
+import { audit } from '../../../logs/audit.ts';
+import { touch, write } from '../../../writing/transaction.ts';
 import { classNews } from '../class-news.ts';
 import { ownClass, seenClass } from '../class-rules.ts';
 import { heirOf, openMembers, setHeir } from '../members/members.repository.ts';

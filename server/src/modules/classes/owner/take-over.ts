@@ -1,11 +1,11 @@
 import type { Class } from '@board/contracts/schemas/classes';
-import { actAs } from '../../../act-as.ts';
-import { audit } from '../../../audit.ts';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
-import type { Tell } from '../../../tell.ts';
-import { touch, write } from '../../../transaction.ts';
+import type { Tell } from '../../../area/tell.ts';
+import type { Context } from '../../../context/context.ts';
+import { newId } from '../../../database/ids.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
+import { actAs } from '../../../people/act-as.ts';
+import { touch, write } from '../../../writing/transaction.ts';
 import { seenClass } from '../class-rules.ts';
 import { changeClassRow, findClass } from '../classes.repository.ts';
 import {

@@ -1,7 +1,7 @@
-import { actAs } from '../../../act-as.ts';
-import type { Context } from '../../../context.ts';
+import type { Tell } from '../../../area/tell.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import type { Tell } from '../../../tell.ts';
+import { actAs } from '../../../people/act-as.ts';
 import { classNews } from '../class-news.ts';
 import type { ClassRow } from '../classes.repository.ts';
 

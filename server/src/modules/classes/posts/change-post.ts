@@ -1,8 +1,8 @@
 import type { ClassPost, PostEdit } from '@board/contracts/schemas/classes';
-import { type Context, now } from '../../../context.ts';
+import { type Context, now } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { checkVersion, ServiceError } from '../../../errors.ts';
-import { write } from '../../../transaction.ts';
+import { checkVersion, ServiceError } from '../../../errors/errors.ts';
+import { write } from '../../../writing/transaction.ts';
 import { ownClass } from '../class-rules.ts';
 import type { ClassRow } from '../classes.repository.ts';
 import { countNews, toPost } from './create-post.ts';

@@ -1,12 +1,12 @@
-import { actAs } from '../../../act-as.ts';
-import { breathing } from '../../../breathing.ts';
-import type { Context, PublicContext } from '../../../context.ts';
+import type { Tell } from '../../../area/tell.ts';
+import type { Context, PublicContext } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { derivedId } from '../../../ids.ts';
+import { derivedId } from '../../../database/ids.ts';
 import { enqueueAll } from '../../../jobs/enqueue.ts';
 import type { JobDefinition } from '../../../jobs/job-runner.ts';
-import type { Tell } from '../../../tell.ts';
-import { touch } from '../../../transaction.ts';
+import { actAs } from '../../../people/act-as.ts';
+import { breathing } from '../../../turns/breathing.ts';
+import { touch } from '../../../writing/transaction.ts';
 import { classNews, type Happening } from '../class-news.ts';
 import type { ClassRow } from '../classes.repository.ts';
 import { type Member, membersOf } from '../members/members.repository.ts';

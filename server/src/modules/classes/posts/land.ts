@@ -1,7 +1,7 @@
-import { breathing } from '../../../breathing.ts';
-import { type Context, today } from '../../../context.ts';
+import { type Context, today } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { unlessRefused } from '../../../errors.ts';
+import { unlessRefused } from '../../../errors/errors.ts';
+import { breathing } from '../../../turns/breathing.ts';
 import { changeRooms, type RoomChange } from '../../courses/index.ts';
 import { createExam, deleteExam, findExam, updateExam } from '../../exams/index.ts';
 import { createTask, deleteTask, findTask, updateTask } from '../../tasks/index.ts';

@@ -1,7 +1,7 @@
 import type { ClassPost } from '@board/contracts/schemas/classes';
-import type { Context } from '../../../context.ts';
-import { type Paged, type PageQuery, paged, pageRequest } from '../../../page.ts';
-import { read } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../../serving/page.ts';
+import { read } from '../../../writing/transaction.ts';
 import { seenClass } from '../class-rules.ts';
 import { toPost } from './create-post.ts';
 import { countPosts, postsOf } from './posts.repository.ts';

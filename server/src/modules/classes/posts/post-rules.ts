@@ -1,6 +1,6 @@
 import { isBlank } from '@board/contracts/constants/limits';
 import type { PostEdit } from '@board/contracts/schemas/classes';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import type { PostRow } from './posts.repository.ts';
 
 /** The row with the fields laid over it, or the rule that stands against it. */

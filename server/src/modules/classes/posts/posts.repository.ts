@@ -2,7 +2,7 @@ import { classLimit } from '@board/contracts/constants/classes';
 import { type Selectable, sql } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import type { ClassPostsTable } from '../../../database/tables/classes.ts';
-import type { PageRequest } from '../../../page.ts';
+import type { PageRequest } from '../../../serving/page.ts';
 
 export type PostRow = Selectable<ClassPostsTable>;
 

@@ -1,11 +1,11 @@
 import type { ClassReport } from '@board/contracts/schemas/classes';
-import { actAs } from '../../../act-as.ts';
-import { audit } from '../../../audit.ts';
-import { type Context, now } from '../../../context.ts';
+import type { Tell } from '../../../area/tell.ts';
+import { type Context, now } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
-import type { Tell } from '../../../tell.ts';
-import { inTransaction, touch } from '../../../transaction.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
+import { actAs } from '../../../people/act-as.ts';
+import { inTransaction, touch } from '../../../writing/transaction.ts';
 import { findUser, manages } from '../../users/index.ts';
 import { classNews, type Happening } from '../class-news.ts';
 import { type ClassRow, findClass } from '../classes.repository.ts';

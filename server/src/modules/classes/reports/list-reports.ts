@@ -1,9 +1,9 @@
 import type { ClassReport } from '@board/contracts/schemas/classes';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { type Paged, type PageQuery, paged, pageRequest } from '../../../page.ts';
-import { read } from '../../../transaction.ts';
-import { usernamesOf } from '../../../usernames.repository.ts';
+import { usernamesOf } from '../../../people/usernames.repository.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../../serving/page.ts';
+import { read } from '../../../writing/transaction.ts';
 import { findReports, type ReportRow, stillOpen } from './reports.repository.ts';
 
 /** To who administrates, but of no class of his own. */

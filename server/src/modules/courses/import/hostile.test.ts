@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { DamagedFile } from './imported-file.ts';
 import { readFile } from './read-file.ts';
 import { zone } from './testing/read-text.ts';

@@ -1,5 +1,5 @@
 import { dayNumber, dayOfNumber, instantOf, isDay, minuteMs } from '@board/time';
-import { isCalendarDay } from '../../../calendar-day.ts';
+import { isCalendarDay } from '../../../time/calendar-day.ts';
 import type { IcsPart } from './ics-lines.ts';
 import { firstValue, type IcsProperty, icsProperties } from './ics-properties.ts';
 import type { IcsZones } from './ics-zones.ts';

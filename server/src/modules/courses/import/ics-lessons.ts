@@ -1,6 +1,6 @@
 import { calendarFileLimit as limit, timetableLimit } from '@board/contracts/constants/limits';
 import { dayMinutes, dayNumber, dayOfNumber, minutesOf, timeOf, wallIn } from '@board/time';
-import { isCalendarDay } from '../../../calendar-day.ts';
+import { isCalendarDay } from '../../../time/calendar-day.ts';
 import { isCourseName } from './course-collector.ts';
 import { endAt, type IcsEvent, type IcsMoment, instantAt } from './ics-event.ts';
 import { IcsOccurrences } from './ics-occurrences.ts';

@@ -1,7 +1,7 @@
 import type { CourseImport } from '@board/contracts/schemas/course-imports';
-import type { Context } from '../../../context.ts';
-import { type Paged, type PageQuery, paged, pageRequest } from '../../../page.ts';
-import { read } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../../serving/page.ts';
+import { read } from '../../../writing/transaction.ts';
 import { keptSince } from '../../settings/index.ts';
 import { findTermRow } from '../terms.repository.ts';
 import { type KeptImport, listImportRecords } from './imports.repository.ts';

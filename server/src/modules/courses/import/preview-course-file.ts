@@ -9,8 +9,8 @@ import type {
   ImportPreview,
 } from '@board/contracts/schemas/course-imports';
 import { addDays, mondayOf } from '@board/time';
-import { ServiceError } from '../../../errors.ts';
-import { isPdf } from '../../../pdf/words-of-pdf.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { isPdf } from '../../../files/pdf/words-of-pdf.ts';
 import { expandLessons } from '../timetable/expand-lessons.ts';
 import type { TermPlan, TimetableCourse } from '../timetable/plan.ts';
 import { TermCalendar } from '../timetable/term-days.ts';

@@ -1,5 +1,5 @@
 import * as calls from '@board/contracts/calls/courses';
-import { type Written, writePdf } from '../../../pdf/testing/write-pdf.ts';
+import { type Written, writePdf } from '../../../files/pdf/testing/write-pdf.ts';
 import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
 import type { SignedIn } from '../../../testing/test-app.ts';
 import { newTerm } from '../testing/timetable.ts';

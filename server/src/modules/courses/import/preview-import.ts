@@ -1,8 +1,8 @@
 import { textLength } from '@board/contracts/constants/limits';
 import type { ImportPreview } from '@board/contracts/schemas/course-imports';
-import { type Context, today } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { read } from '../../../transaction.ts';
+import { type Context, today } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { read } from '../../../writing/transaction.ts';
 import { listCourseRows, toTimetable } from '../courses.repository.ts';
 import { listTermRows, toTermPlan } from '../terms.repository.ts';
 

@@ -1,9 +1,9 @@
 import { subscriptionLimit as limit, textLength } from '@board/contracts/constants/limits';
 import { fileText } from '@board/contracts/formats/file-text';
 import { dayMinutes, dayNumber, dayOfNumber } from '@board/time';
-import { isCalendarDay } from '../../../calendar-day.ts';
-import { instant } from '../../../clock.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { isCalendarDay } from '../../../time/calendar-day.ts';
+import { instant } from '../../../time/clock.ts';
 import { endAt, type IcsEvent, instantAt, readIcsEvent, unknownZones } from './ics-event.ts';
 import { icsFile } from './ics-lines.ts';
 import { type IcsOccurrence, IcsOccurrences } from './ics-occurrences.ts';

@@ -4,7 +4,7 @@ import { isRealCourseName } from '@board/contracts/constants/timetable';
 import { readPeriods } from '@board/contracts/formats/period-text';
 import { isRecord } from '@board/federation/shape';
 import { isDay } from '@board/time';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import type { SchoolLesson } from '../school-lesson.ts';
 
 const mostLessons = 5_000;

@@ -1,10 +1,10 @@
 import { timetableLimit } from '@board/contracts/constants/limits';
 import { readWeeks } from '@board/contracts/formats/week-text';
 import type { ImportedCourse } from '@board/contracts/schemas/course-imports';
-import { type Context, now } from '../../../context.ts';
+import { type Context, now } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
+import { newId } from '../../../database/ids.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { withLessons } from '../course-fields.ts';
 import { checkedMeetings, checkedName, checkedSessions, Problems } from '../course-rules.ts';
 import {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePdf } from '../../../pdf/testing/write-pdf.ts';
+import { writePdf } from '../../../files/pdf/testing/write-pdf.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { readFile } from './read-file.ts';
 import { zone } from './testing/read-text.ts';

@@ -2,7 +2,7 @@ import { timetableLimit } from '@board/contracts/constants/limits';
 import type { PeriodTable } from '@board/contracts/schemas/terms';
 import { isRecord } from '@board/federation/shape';
 import { mondayOf } from '@board/time';
-import { isCalendarDay } from '../../../calendar-day.ts';
+import { isCalendarDay } from '../../../time/calendar-day.ts';
 
 export type Fields = Record<string, unknown>;
 

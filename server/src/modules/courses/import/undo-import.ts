@@ -1,6 +1,6 @@
-import { type Context, now } from '../../../context.ts';
+import { type Context, now } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { keptSince } from '../../settings/index.ts';
 import { calendarOf, inItsTerm, withLessons } from '../course-fields.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Course } from '@board/contracts/schemas/courses';
 import { hourMs, instantOf, minuteMs } from '@board/time';
-import { instant, localDate } from '../../../clock.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
+import { instant, localDate } from '../../../time/clock.ts';
 import { lessonsBetween } from '../list-courses.ts';
 
 export const classSoonJob = 'courses.soon';

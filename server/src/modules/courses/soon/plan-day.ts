@@ -1,11 +1,11 @@
 import { addDays } from '@board/time';
-import { actAs } from '../../../act-as.ts';
-import type { App } from '../../../app-type.ts';
-import type { House } from '../../../area.ts';
-import { instant } from '../../../clock.ts';
-import type { InsideContext, Services } from '../../../context.ts';
+import type { House } from '../../../area/area.ts';
+import type { InsideContext, Services } from '../../../context/context.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { defineDaily } from '../../../jobs/schedule.ts';
+import { actAs } from '../../../people/act-as.ts';
+import type { App } from '../../../serving/app-type.ts';
+import { instant } from '../../../time/clock.ts';
 import { usersWithCoursesBetween } from '../courses.repository.ts';
 import { type ClassAhead, classSoonJob, planClasses } from './plan-classes.ts';
 import { tellOfClass } from './tell-class.ts';

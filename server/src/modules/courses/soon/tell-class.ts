@@ -1,10 +1,10 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import { paths } from '@board/contracts/constants/paths';
-import { actAs } from '../../../act-as.ts';
-import { localDate } from '../../../clock.ts';
-import type { InsideContext } from '../../../context.ts';
-import { derivedId } from '../../../ids.ts';
-import type { Tell } from '../../../tell.ts';
+import type { Tell } from '../../../area/tell.ts';
+import type { InsideContext } from '../../../context/context.ts';
+import { derivedId } from '../../../database/ids.ts';
+import { actAs } from '../../../people/act-as.ts';
+import { localDate } from '../../../time/clock.ts';
 import { lessonsBetween } from '../list-courses.ts';
 import { type ClassAhead, startOf } from './plan-classes.ts';
 

@@ -1,5 +1,5 @@
 import type { Term } from '@board/contracts/schemas/terms';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { restorable } from '../../settings/index.ts';
 import { withLessons } from '../course-fields.ts';

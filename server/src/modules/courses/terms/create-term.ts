@@ -1,8 +1,8 @@
 import type { Term } from '@board/contracts/schemas/terms';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { flag } from '../../../database/row.ts';
-import { fresh, sentBefore } from '../../../fresh.ts';
+import { fresh, sentBefore } from '../../../writing/fresh.ts';
 import { countCourses } from '../courses.repository.ts';
 import { findTermRow, insertTermRow, type TermRow, toTerm } from '../terms.repository.ts';
 import { writeCourses } from '../write-courses.ts';

@@ -1,6 +1,6 @@
 import type { PeriodTable, TermEdit } from '@board/contracts/schemas/terms';
 import { weekdayOf } from '@board/time';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { Problems } from '../course-rules.ts';
 import type { TermRow } from '../terms.repository.ts';
 

@@ -1,5 +1,5 @@
-import type { PublicContext } from '../../../context.ts';
-import { now } from '../../../context.ts';
+import type { PublicContext } from '../../../context/context.ts';
+import { now } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { allSettings, changeSettings, untouched } from './settings.repository.ts';

@@ -1,9 +1,9 @@
 import { previewDays } from '@board/contracts/constants/limits';
 import { dayMs } from '@board/time';
-import { audit } from '../../../audit.ts';
-import { instant } from '../../../clock.ts';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
+import { instant } from '../../../time/clock.ts';
 import type { Preview } from '../pages/pins.ts';
 import { sign } from '../pages/signed.ts';
 import { findRelease } from '../releases/releases.repository.ts';

@@ -1,9 +1,9 @@
 import type { Channel } from '@board/contracts/constants/delivery';
 import type { Pointer } from '@board/contracts/schemas/releases';
-import { audit } from '../../../audit.ts';
-import { now, type PublicContext } from '../../../context.ts';
+import { now, type PublicContext } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
 import { refuseBreakages } from '../releases/breakage.ts';
 import { type AnyRelease, breakagesOf } from '../releases/candidate.ts';
 import { findRelease, markRevoked, type ReleaseRow } from '../releases/releases.repository.ts';

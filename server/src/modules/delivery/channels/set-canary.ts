@@ -1,9 +1,9 @@
 import type { CanaryShare } from '@board/contracts/constants/delivery';
 import type { Role } from '@board/contracts/constants/roles';
 import type { RemoteState } from '@board/contracts/schemas/releases';
-import { audit } from '../../../audit.ts';
-import { type Context, now } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import { type Context, now } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
 import { planCanary } from './canary-job.ts';
 import { findPointer, nextRevision } from './channels.repository.ts';
 import { allSettings, changeSettings, peopleCalled, untouched } from './settings.repository.ts';

@@ -1,7 +1,7 @@
 import { staysOn } from '@board/contracts/constants/delivery';
-import { audit } from '../../../audit.ts';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
 import { nextRevision, pointersOf } from './channels.repository.ts';
 import { changeSettings } from './settings.repository.ts';
 

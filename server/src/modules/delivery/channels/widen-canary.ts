@@ -1,11 +1,11 @@
 import { canaryPace, canaryShares } from '@board/contracts/constants/delivery';
 import { hourMs } from '@board/time';
-import { audit } from '../../../audit.ts';
-import { now, type PublicContext } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { writeSystemLog } from '../../../system-log.ts';
-import type { Tell } from '../../../tell.ts';
-import { read } from '../../../transaction.ts';
+import type { Tell } from '../../../area/tell.ts';
+import { now, type PublicContext } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
+import { writeSystemLog } from '../../../logs/system-log.ts';
+import { read } from '../../../writing/transaction.ts';
 import { budgetKeeper, budgetLeft, keepBudget } from '../reports/error-budget.ts';
 import { trialsOf } from '../reports/release-trials.repository.ts';
 import { type Canary, planCanary } from './canary-job.ts';

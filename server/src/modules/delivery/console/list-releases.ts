@@ -1,6 +1,6 @@
-import type { Context, PublicContext } from '../../../context.ts';
-import { type PageQuery, paged, pageRequest } from '../../../page.ts';
-import { read } from '../../../transaction.ts';
+import type { Context, PublicContext } from '../../../context/context.ts';
+import { type PageQuery, paged, pageRequest } from '../../../serving/page.ts';
+import { read } from '../../../writing/transaction.ts';
 import { toRelease } from '../releases/publish-release.ts';
 import { countReleases, releasesOf } from '../releases/releases.repository.ts';
 import { reportsOf } from '../reports/client-reports.repository.ts';

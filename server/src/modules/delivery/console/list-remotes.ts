@@ -1,11 +1,11 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import type { RemoteState, Vitals } from '@board/contracts/schemas/releases';
 import { hourMs } from '@board/time';
-import { instant } from '../../../clock.ts';
-import type { Context } from '../../../context.ts';
-import { type PageQuery, paged, pageRequest } from '../../../page.ts';
-import { read } from '../../../transaction.ts';
-import { usernamesOf } from '../../../usernames.repository.ts';
+import type { Context } from '../../../context/context.ts';
+import { usernamesOf } from '../../../people/usernames.repository.ts';
+import { type PageQuery, paged, pageRequest } from '../../../serving/page.ts';
+import { instant } from '../../../time/clock.ts';
+import { read } from '../../../writing/transaction.ts';
 import { toPointer } from '../channels/move-channel.ts';
 import { untouched } from '../channels/settings.repository.ts';
 import { type DeliveryState, readState } from '../registry/delivery-state.ts';

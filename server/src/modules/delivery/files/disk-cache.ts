@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log } from '../../../context.ts';
+import type { Log } from '../../../context/context.ts';
 
 /** What the database holds, near at hand. Any of it may vanish or rot at any time. */
 export class DiskCache {

@@ -1,4 +1,4 @@
-import type { Services } from '../../../context.ts';
+import type { Services } from '../../../context/context.ts';
 import {
   type Compressed,
   compressQuickly,

@@ -1,5 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import { messageOf, ServiceError } from '../../../errors.ts';
+import { messageOf, ServiceError } from '../../../errors/errors.ts';
 
 const board: Record<Locale, string> = { 'zh-CN': '打开看板', en: 'Open the board' };
 

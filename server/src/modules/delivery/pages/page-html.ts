@@ -4,7 +4,7 @@ import type { PhoneTab } from '@board/federation/descriptor';
 import { patienceName, usualPatience } from '@board/federation/patience';
 import { type Preloaded, type PreloadLink, preloadLinks } from '@board/federation/preloads';
 import type { Registry } from '@board/federation/registry';
-import { escapeHtml } from '../../../html.ts';
+import { escapeHtml } from '../../../files/html.ts';
 import type { Visitor } from './visitor.ts';
 
 const firstPhoneTab: PhoneTab = 'today';

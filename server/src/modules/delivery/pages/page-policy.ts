@@ -1,4 +1,4 @@
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 
 /** Where remotes may come from besides this very site. */
 export function remoteOrigins({ REMOTE_ORIGINS }: Pick<Config, 'REMOTE_ORIGINS'>): string[] {

@@ -1,8 +1,8 @@
 import type { Registry } from '@board/federation/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../../context.ts';
-import { now } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { Services } from '../../../context/context.ts';
+import { now } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { type Delivered, deliver, plainBytes } from '../files/delivered.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { keptOnce } from '../files/kept-once.ts';

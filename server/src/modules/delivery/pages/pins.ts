@@ -1,7 +1,7 @@
 import { pinnedMinutes } from '@board/contracts/constants/limits';
 import { minuteMs, secondMs } from '@board/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../../context.ts';
+import type { Services } from '../../../context/context.ts';
 import { cookieOf, setCookie } from '../../../plugins/cookies.ts';
 import { requestLocale } from '../../../plugins/locale.ts';
 import { keptOnce } from '../files/kept-once.ts';

@@ -1,6 +1,6 @@
 import { isHashed } from '@board/federation/hashed';
 import type { ShellRelease } from '@board/federation/release';
-import type { Services } from '../../../context.ts';
+import type { Services } from '../../../context/context.ts';
 import { shellName } from '../registry/composition.ts';
 import { type DeliveryState, shellReleaseOf } from '../registry/delivery-state.ts';
 import { shellFor } from '../registry/registry-for.ts';

@@ -1,5 +1,5 @@
-import type { Config } from '../../../config.ts';
-import { isSigned, signature } from '../../../signatures.ts';
+import type { Config } from '../../../config/config.ts';
+import { isSigned, signature } from '../../../secrets/signatures.ts';
 
 /** What comes back is what was handed out: a browser keeps it and cannot change it. */
 export function sign(config: Config, value: object): string {

@@ -2,8 +2,8 @@ import { type Role, roles } from '@board/contracts/constants/roles';
 import type { User } from '@board/contracts/schemas/user';
 import { dayMs, secondMs } from '@board/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../../config.ts';
-import type { PublicContext } from '../../../context.ts';
+import type { Config } from '../../../config/config.ts';
+import type { PublicContext } from '../../../context/context.ts';
 import { cookieOf, setCookie } from '../../../plugins/cookies.ts';
 import { sign, signed } from './signed.ts';
 

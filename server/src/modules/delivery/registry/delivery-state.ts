@@ -1,6 +1,6 @@
 import { registryRelease } from '@board/federation/registry';
 import type { RemoteRelease, ShellRelease } from '@board/federation/release';
-import type { Services } from '../../../context.ts';
+import type { Services } from '../../../context/context.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { pointedReleases, presentRevision } from '../channels/channels.repository.ts';
 import { allSettings, type RemoteSettings } from '../channels/settings.repository.ts';

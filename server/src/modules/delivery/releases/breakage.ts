@@ -5,7 +5,7 @@ import { permissions, roles } from '@board/contracts/constants/roles';
 import { type Offering, offersOf, unmetAgreements } from '@board/federation/agreements';
 import { incompatibilities } from '@board/federation/compatibility';
 import { filesAlong, type RemoteRelease, type ShellRelease } from '@board/federation/release';
-import { messageOf, ServiceError } from '../../../errors.ts';
+import { messageOf, ServiceError } from '../../../errors/errors.ts';
 import { shellName } from '../registry/composition.ts';
 
 type Cause = Extract<ErrorCode, `delivery.breaks_${string}`>;

@@ -11,7 +11,7 @@ import {
   shellReleaseProblems,
 } from '@board/federation/release';
 import type { Connection } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { pointedReleases } from '../channels/channels.repository.ts';
 import { hashOfIntegrity } from '../files/hash.ts';
 import { storedSizes } from '../files/release-files.repository.ts';

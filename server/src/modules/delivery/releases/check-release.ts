@@ -1,6 +1,6 @@
-import type { PublicContext } from '../../../context.ts';
-import { messageOf } from '../../../errors.ts';
-import { read } from '../../../transaction.ts';
+import type { PublicContext } from '../../../context/context.ts';
+import { messageOf } from '../../../errors/errors.ts';
+import { read } from '../../../writing/transaction.ts';
 import { hashOfIntegrity } from '../files/hash.ts';
 import { breakageText } from './breakage.ts';
 import { breakagesOf, comingOf, missingFiles, readCandidate } from './candidate.ts';

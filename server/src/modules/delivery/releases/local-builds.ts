@@ -6,8 +6,8 @@ import {
   releaseProblems,
   shellReleaseProblems,
 } from '@board/federation/release';
-import { instant } from '../../../clock.ts';
-import type { Log } from '../../../context.ts';
+import type { Log } from '../../../context/context.ts';
+import { instant } from '../../../time/clock.ts';
 import { shellName } from '../registry/composition.ts';
 import type { AnyRelease } from './candidate.ts';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesAlong } from '@board/federation/release';
-import { now, type PublicContext } from '../../../context.ts';
+import { now, type PublicContext } from '../../../context/context.ts';
 import type { Connection, Transaction } from '../../../database/connection.ts';
-import { writeSystemLog } from '../../../system-log.ts';
+import { writeSystemLog } from '../../../logs/system-log.ts';
 import {
   deletePointer,
   findPointer,

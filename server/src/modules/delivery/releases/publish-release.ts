@@ -1,7 +1,7 @@
 import type { Release } from '@board/contracts/schemas/releases';
-import { audit } from '../../../audit.ts';
-import { now, type PublicContext } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import { now, type PublicContext } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
 import { nextRevision } from '../channels/channels.repository.ts';
 import { remoteOrigins } from '../pages/page-policy.ts';
 import { refuseBreakages } from './breakage.ts';

@@ -1,5 +1,5 @@
 import { isReleaseVersion } from '@board/federation/release';
-import type { Services } from '../../../context.ts';
+import type { Services } from '../../../context/context.ts';
 import { hashOfIntegrity } from '../files/hash.ts';
 import { keptOnce } from '../files/kept-once.ts';
 import type { AnyRelease } from './candidate.ts';

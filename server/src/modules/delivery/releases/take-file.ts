@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { releaseLimit } from '@board/contracts/constants/delivery';
 import type { FastifyRequest } from 'fastify';
-import { now, type PublicContext } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import { now, type PublicContext } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { storeFile } from '../files/release-files.repository.ts';
 
 /**

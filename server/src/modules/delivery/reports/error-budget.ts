@@ -1,11 +1,11 @@
 import { errorBudget } from '@board/contracts/constants/delivery';
 import { mayAdministrate } from '@board/contracts/constants/roles';
-import { administratorsToTell } from '../../../administrators.repository.ts';
-import type { PublicContext } from '../../../context.ts';
+import type { Tell } from '../../../area/tell.ts';
+import type { PublicContext } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
-import type { Tell } from '../../../tell.ts';
-import { read } from '../../../transaction.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { administratorsToTell } from '../../../people/administrators.repository.ts';
+import { read } from '../../../writing/transaction.ts';
 import { pointersOf } from '../channels/channels.repository.ts';
 import { rollBack } from '../channels/roll-back.ts';
 import { allSettings } from '../channels/settings.repository.ts';

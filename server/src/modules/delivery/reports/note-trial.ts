@@ -1,10 +1,10 @@
 import { dayMs } from '@board/time';
-import { instant } from '../../../clock.ts';
-import { type Context, now } from '../../../context.ts';
+import { type Context, now } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import type { Flag } from '../../../database/row.ts';
-import { signature } from '../../../signatures.ts';
-import { addressKey } from '../../../throttle.ts';
+import { addressKey } from '../../../limits/throttle.ts';
+import { signature } from '../../../secrets/signatures.ts';
+import { instant } from '../../../time/clock.ts';
 import type { ReleaseRow } from '../releases/releases.repository.ts';
 import { saveTrial } from './release-trials.repository.ts';
 

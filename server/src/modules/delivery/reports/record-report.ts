@@ -1,6 +1,6 @@
 import { faultPhases, type RemotePhase, remotePhases } from '@board/contracts/constants/delivery';
-import { type Context, now } from '../../../context.ts';
-import type { Tell } from '../../../tell.ts';
+import type { Tell } from '../../../area/tell.ts';
+import { type Context, now } from '../../../context/context.ts';
 import { findRelease } from '../releases/releases.repository.ts';
 import { countReport } from './client-reports.repository.ts';
 import { keepBudget } from './error-budget.ts';

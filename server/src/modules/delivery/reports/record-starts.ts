@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { findRelease } from '../releases/releases.repository.ts';
 import { noteTrial } from './note-trial.ts';
 import { countMeasure } from './release-measures.repository.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import type { Told } from '../../../tell.ts';
+import type { Told } from '../../../area/tell.ts';
 
 interface Release {
   remote: string;

@@ -1,5 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import { escapeHtml } from '../../../html.ts';
+import { escapeHtml } from '../../../files/html.ts';
 import type { Guide } from './guide.ts';
 import { type GuideTexts, guideTexts } from './guide-texts.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../../../app-type.ts';
-import { ServiceError } from '../../../errors.ts';
-import { innerContext } from '../../../inner-context.ts';
+import { innerContext } from '../../../context/inner-context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { requestLocale } from '../../../plugins/locale.ts';
 import { ownAddress } from '../../../plugins/own-address.ts';
+import type { App } from '../../../serving/app-type.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { keptOnce } from '../files/kept-once.ts';
 import { revalidated, sendFile } from '../files/send-file.ts';

@@ -1,6 +1,6 @@
-import { instant } from '../../../clock.ts';
-import type { Services } from '../../../context.ts';
+import type { Services } from '../../../context/context.ts';
 import { statement } from '../../../database/statement.ts';
+import { instant } from '../../../time/clock.ts';
 
 const findSession = statement<{ userId: string; time: string }>()((query, value) =>
   query

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../../../app-type.ts';
-import { messageOf, ServiceError } from '../../../errors.ts';
-import { innerContext } from '../../../inner-context.ts';
+import { innerContext } from '../../../context/inner-context.ts';
+import { messageOf, ServiceError } from '../../../errors/errors.ts';
 import { sendError } from '../../../plugins/error-handler.ts';
 import { requestLocale } from '../../../plugins/locale.ts';
 import { ownAddress } from '../../../plugins/own-address.ts';
+import type { App } from '../../../serving/app-type.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { forever, revalidated, sendFile } from '../files/send-file.ts';
 import type { LiveState } from '../registry/delivery-state.ts';

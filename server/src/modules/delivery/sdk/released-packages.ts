@@ -1,8 +1,8 @@
 import type { Channel } from '@board/contracts/constants/delivery';
 import type { ReleasePackage } from '@board/federation/packages';
 import { hourMs } from '@board/time';
-import { breathing } from '../../../breathing.ts';
-import type { Services } from '../../../context.ts';
+import type { Services } from '../../../context/context.ts';
+import { breathing } from '../../../turns/breathing.ts';
 import { hashOfIntegrity } from '../files/hash.ts';
 import { shellName } from '../registry/composition.ts';
 import { type DeliveryState, shellReleaseOf } from '../registry/delivery-state.ts';

@@ -1,10 +1,10 @@
 import { minuteMs } from '@board/time';
 import type { FastifyRequest } from 'fastify';
-import { now, type PublicContext } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import { now, type PublicContext } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { addressKey, countAttempt } from '../../../limits/throttle.ts';
 import { bearerToken, tokenHash } from '../../../plugins/session-token.ts';
-import { isSameSecret } from '../../../same-secret.ts';
-import { addressKey, countAttempt } from '../../../throttle.ts';
+import { isSameSecret } from '../../../secrets/secrets.ts';
 import { findDeployToken, markUsed } from './deploy-tokens.repository.ts';
 
 const refusedPerMinute = { attempts: 30, windowMs: minuteMs };

@@ -1,14 +1,14 @@
 import { deployTokenPrefix, releaseLimit } from '@board/contracts/constants/delivery';
 import type { DeployToken } from '@board/contracts/schemas/releases';
-import { audit } from '../../../audit.ts';
-import { type Context, now } from '../../../context.ts';
+import { type Context, now } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
-import { type PageQuery, paged, pageRequest } from '../../../page.ts';
+import { newId } from '../../../database/ids.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { audit } from '../../../logs/audit.ts';
 import { tokenHash } from '../../../plugins/session-token.ts';
-import { newSecret } from '../../../secrets.ts';
-import { read } from '../../../transaction.ts';
+import { newSecret } from '../../../secrets/secrets.ts';
+import { type PageQuery, paged, pageRequest } from '../../../serving/page.ts';
+import { read } from '../../../writing/transaction.ts';
 import { peopleCalled } from '../channels/settings.repository.ts';
 import {
   countDeployTokens,

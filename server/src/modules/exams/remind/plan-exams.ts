@@ -1,9 +1,9 @@
 import { examsPerPerson } from '@board/contracts/constants/exams';
 import { addDays, instantOf } from '@board/time';
-import { instant } from '../../../clock.ts';
-import { type Context, today } from '../../../context.ts';
+import { type Context, today } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { cancelJobs, enqueueAll } from '../../../jobs/enqueue.ts';
+import { instant } from '../../../time/clock.ts';
 import { type ExamRow, listExamRows, remindDaysOf } from '../exams.repository.ts';
 
 export const examSoonJob = 'exams.remind';

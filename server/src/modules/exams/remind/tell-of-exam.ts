@@ -2,12 +2,12 @@ import { courseAt } from '@board/contracts/constants/course-paths';
 import type { Locale } from '@board/contracts/constants/locales';
 import { paths } from '@board/contracts/constants/paths';
 import { daysBetween } from '@board/time';
-import { actAs } from '../../../act-as.ts';
-import type { InsideContext } from '../../../context.ts';
-import { today } from '../../../context.ts';
-import { derivedId } from '../../../ids.ts';
-import { saidDay, saidTime } from '../../../said-when.ts';
-import type { Tell } from '../../../tell.ts';
+import type { Tell } from '../../../area/tell.ts';
+import type { InsideContext } from '../../../context/context.ts';
+import { today } from '../../../context/context.ts';
+import { derivedId } from '../../../database/ids.ts';
+import { actAs } from '../../../people/act-as.ts';
+import { saidDay, saidTime } from '../../../time/said-when.ts';
 import { type ExamRow, findExamRow } from '../exams.repository.ts';
 import { type ExamAhead, momentsOf } from './plan-exams.ts';
 

@@ -2,7 +2,7 @@ import { toMinor } from '@board/contracts/constants/money';
 import { accountsPerPerson } from '@board/contracts/constants/money-accounts';
 import type { MoneyAccountEdit } from '@board/contracts/schemas/money-accounts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { minorOf } from '../entry-rules.ts';
 import { type AccountRow, accountRows } from './accounts.repository.ts';
 

@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/money-accounts';
 import { moneyAccountSchemas as schemas } from '@board/contracts/schemas/money-accounts';
-import type { App } from '../../../app-type.ts';
-import { done, serving } from '../../../serving.ts';
+import type { App } from '../../../serving/app-type.ts';
+import { done, serving } from '../../../serving/serving.ts';
 import { deleteAccount, restoreAccount, updateAccount } from './change-account.ts';
 import { deleteTransfer, restoreTransfer, updateTransfer } from './change-transfer.ts';
 import { createAccount } from './create-account.ts';

@@ -20,7 +20,7 @@ import {
   updateMoneyAccount,
   updateTransfer,
 } from '@board/contracts/calls/money-accounts';
-import { newId } from '../../../ids.ts';
+import { newId } from '../../../database/ids.ts';
 import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
 import type { SignedIn } from '../../../testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { exactMinor, fromMinor } from '@board/contracts/constants/money';
 import fc from 'fast-check';
-import type { Context } from '../../../context.ts';
-import { newId } from '../../../ids.ts';
+import type { Context } from '../../../context/context.ts';
+import { newId } from '../../../database/ids.ts';
 import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
 import { deleteTransaction, restoreTransaction, updateTransaction } from '../change-transaction.ts';
 import { statisticsDifferences } from '../check-statistics.ts';

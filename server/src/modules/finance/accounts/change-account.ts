@@ -1,6 +1,6 @@
 import type { MoneyAccount, MoneyAccountEdit } from '@board/contracts/schemas/money-accounts';
-import type { Context } from '../../../context.ts';
-import { write } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { write } from '../../../writing/transaction.ts';
 import { restorable } from '../../settings/index.ts';
 import { checkRoom, withFields } from './account-rules.ts';
 import { type AccountRow, findAccountRow, replaceAccountRow } from './accounts.repository.ts';

@@ -1,7 +1,7 @@
 import type { Transfer, TransferEdit } from '@board/contracts/schemas/money-accounts';
-import type { Context } from '../../../context.ts';
-import { takeRoom } from '../../../room-left.ts';
-import { write } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { takeRoom } from '../../../limits/room-left.ts';
+import { write } from '../../../writing/transaction.ts';
 import { restorable } from '../../settings/index.ts';
 import { checkPlaces, withFields } from './transfer-rules.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { findAccountRow } from './accounts.repository.ts';
 
 /** For what is newly put on an account: one that is there, and one's own. */

@@ -2,10 +2,10 @@ import type { BodyOf } from '@board/contracts/calls/call';
 import type * as calls from '@board/contracts/calls/money-accounts';
 import { accountsPerPerson } from '@board/contracts/constants/money-accounts';
 import type { MoneyAccount } from '@board/contracts/schemas/money-accounts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { fresh, sentBefore } from '../../../fresh.ts';
-import { write } from '../../../transaction.ts';
+import { fresh, sentBefore } from '../../../writing/fresh.ts';
+import { write } from '../../../writing/transaction.ts';
 import { checkRoom, withFields } from './account-rules.ts';
 import {
   type AccountRow,

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@board/contracts/calls/call';
 import type * as calls from '@board/contracts/calls/money-accounts';
 import type { Transfer } from '@board/contracts/schemas/money-accounts';
-import type { Context } from '../../../context.ts';
-import { fresh, sentBefore } from '../../../fresh.ts';
-import { takeRoom } from '../../../room-left.ts';
-import { write } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { takeRoom } from '../../../limits/room-left.ts';
+import { fresh, sentBefore } from '../../../writing/fresh.ts';
+import { write } from '../../../writing/transaction.ts';
 import { checkPlaces, withFields } from './transfer-rules.ts';
 import {
   findTransferRow,

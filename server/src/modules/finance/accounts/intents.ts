@@ -1,5 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import { type Intent, plain, question } from '../../../intent.ts';
+import { type Intent, plain, question } from '../../../area/intent.ts';
 import { balancesTool } from './tools.ts';
 
 const words = {

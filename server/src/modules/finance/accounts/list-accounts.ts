@@ -1,7 +1,7 @@
 import type { MoneyAccount } from '@board/contracts/schemas/money-accounts';
-import { type Context, today } from '../../../context.ts';
+import { type Context, today } from '../../../context/context.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { read, single } from '../../../transaction.ts';
+import { read, single } from '../../../writing/transaction.ts';
 import { type AccountRow, accountRows, toAccount } from './accounts.repository.ts';
 import { movedOf } from './balances.repository.ts';
 

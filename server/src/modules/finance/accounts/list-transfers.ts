@@ -1,7 +1,7 @@
 import type { Transfer } from '@board/contracts/schemas/money-accounts';
-import type { Context } from '../../../context.ts';
-import { type Paged, type PageQuery, paged, pageRequest } from '../../../page.ts';
-import { read } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../../serving/page.ts';
+import { read } from '../../../writing/transaction.ts';
 import { toTransfer, transferRows } from './transfers.repository.ts';
 
 export function listTransfers(

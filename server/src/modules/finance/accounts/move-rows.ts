@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import type { EntryRow } from '../transactions.repository.ts';
 import { checkAccount } from './check-account.ts';
 import { emptyTransfer } from './create-transfer.ts';

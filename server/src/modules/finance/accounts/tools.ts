@@ -1,6 +1,6 @@
 import { Strict } from '@board/contracts/schemas/common';
-import type { Context } from '../../../context.ts';
-import { readTool, ToolInputError } from '../../../tool.ts';
+import { readTool, ToolInputError } from '../../../area/tool.ts';
+import type { Context } from '../../../context/context.ts';
 import { listAccounts } from './list-accounts.ts';
 
 export const balancesTool = readTool({

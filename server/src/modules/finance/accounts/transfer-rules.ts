@@ -1,6 +1,6 @@
 import type { TransferEdit } from '@board/contracts/schemas/money-accounts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { minorOf } from '../entry-rules.ts';
 import { checkAccount } from './check-account.ts';
 import type { TransferRow } from './transfers.repository.ts';

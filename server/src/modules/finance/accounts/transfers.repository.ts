@@ -2,12 +2,12 @@ import { fromMinor } from '@board/contracts/constants/money';
 import { importRowLimit } from '@board/contracts/constants/transactions';
 import type { Transfer } from '@board/contracts/schemas/money-accounts';
 import type { Selectable } from 'kysely';
-import { breathing } from '../../../breathing.ts';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import { ownThings } from '../../../database/own-things.ts';
 import { pieces } from '../../../database/pieces.ts';
 import type { TransfersTable } from '../../../database/tables/finance.ts';
 import { withTotal } from '../../../database/with-total.ts';
+import { breathing } from '../../../turns/breathing.ts';
 
 export type TransferRow = Selectable<TransfersTable>;
 

@@ -1,10 +1,10 @@
 import { addDays, dayIn } from '@board/time';
-import { actAs } from '../../../act-as.ts';
-import type { App } from '../../../app-type.ts';
-import { breathing } from '../../../breathing.ts';
-import type { PublicContext } from '../../../context.ts';
+import type { PublicContext } from '../../../context/context.ts';
 import { defineQuarterly } from '../../../jobs/schedule.ts';
-import { write } from '../../../transaction.ts';
+import { actAs } from '../../../people/act-as.ts';
+import type { App } from '../../../serving/app-type.ts';
+import { breathing } from '../../../turns/breathing.ts';
+import { write } from '../../../writing/transaction.ts';
 import { bookDue } from './book-due.ts';
 import { dueBy, findRecurringRow } from './recurring.repository.ts';
 

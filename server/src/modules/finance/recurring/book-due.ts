@@ -1,6 +1,6 @@
-import { type Context, today } from '../../../context.ts';
+import { type Context, today } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { derivedId } from '../../../ids.ts';
+import { derivedId } from '../../../database/ids.ts';
 import { tellOfBudgets } from '../budget-alerts.ts';
 import { emptyRow } from '../create-transaction.ts';
 import { type EntryRow, findEntryRow, insertEntryRow } from '../transactions.repository.ts';

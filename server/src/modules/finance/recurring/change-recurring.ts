@@ -1,8 +1,8 @@
 import type { Recurring } from '@board/contracts/schemas/finance';
-import { type Context, now } from '../../../context.ts';
+import { type Context, now } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { derivedId } from '../../../ids.ts';
-import { write } from '../../../transaction.ts';
+import { derivedId } from '../../../database/ids.ts';
+import { write } from '../../../writing/transaction.ts';
 import { restorable } from '../../settings/index.ts';
 import { checkAccount } from '../accounts/check-account.ts';
 import { findEntryRow, replaceEntryRow } from '../transactions.repository.ts';

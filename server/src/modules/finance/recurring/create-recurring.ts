@@ -2,11 +2,11 @@ import type { BodyOf } from '@board/contracts/calls/call';
 import type * as calls from '@board/contracts/calls/finance';
 import { recurringPerPerson } from '@board/contracts/constants/transactions';
 import type { Recurring } from '@board/contracts/schemas/finance';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { fresh, sentBefore } from '../../../fresh.ts';
-import { takeRoom } from '../../../room-left.ts';
-import { write } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { takeRoom } from '../../../limits/room-left.ts';
+import { fresh, sentBefore } from '../../../writing/fresh.ts';
+import { write } from '../../../writing/transaction.ts';
 import { checkAccount } from '../accounts/check-account.ts';
 import { bookDue } from './book-due.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import { type Intent, plain, question } from '../../../intent.ts';
-import { saidDay } from '../../../said-when.ts';
+import { type Intent, plain, question } from '../../../area/intent.ts';
+import { saidDay } from '../../../time/said-when.ts';
 import { recurringTool } from './tools.ts';
 
 const words = {

@@ -1,6 +1,6 @@
 import type { Recurring } from '@board/contracts/schemas/finance';
-import type { Context } from '../../../context.ts';
-import { single } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { single } from '../../../writing/transaction.ts';
 import { recurringRows, toRecurring } from './recurring.repository.ts';
 
 /** What comes first stands first; what is paused or over at the end. */

@@ -1,10 +1,10 @@
 import { recurringPerPerson } from '@board/contracts/constants/transactions';
 import type { RecurringEdit } from '@board/contracts/schemas/finance';
 import { addDays } from '@board/time';
-import { type Context, today } from '../../../context.ts';
+import { type Context, today } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { flag } from '../../../database/row.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { paidFor } from '../entry-rules.ts';
 import { firstFrom } from './days-of-rhythm.ts';
 import { type RecurringRow, recurringRows } from './recurring.repository.ts';

@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/finance';
 import { financeSchemas as schemas } from '@board/contracts/schemas/finance';
-import type { App } from '../../../app-type.ts';
-import { done, serving } from '../../../serving.ts';
+import type { App } from '../../../serving/app-type.ts';
+import { done, serving } from '../../../serving/serving.ts';
 import { recurringJobs } from './book-all.ts';
 import { deleteRecurring, restoreRecurring, updateRecurring } from './change-recurring.ts';
 import { createRecurring } from './create-recurring.ts';

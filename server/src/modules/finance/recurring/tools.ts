@@ -2,7 +2,7 @@ import { textLength } from '@board/contracts/constants/limits';
 import { Strict, text } from '@board/contracts/schemas/common';
 import { matcherOf } from '@board/contracts/search/matcher';
 import { Type } from 'typebox';
-import { readTool } from '../../../tool.ts';
+import { readTool } from '../../../area/tool.ts';
 import { listRecurring } from './list-recurring.ts';
 
 export const recurringTool = readTool({

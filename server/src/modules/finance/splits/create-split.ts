@@ -1,10 +1,10 @@
 import { fromMinor } from '@board/contracts/constants/money';
 import type { Share, Split } from '@board/contracts/schemas/money-accounts';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
-import { takeRoom } from '../../../room-left.ts';
-import { write } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { newId } from '../../../database/ids.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { takeRoom } from '../../../limits/room-left.ts';
+import { write } from '../../../writing/transaction.ts';
 import { createTransaction, type NewTransaction } from '../create-transaction.ts';
 import { minorOf } from '../entry-rules.ts';
 import { findEntryRow } from '../transactions.repository.ts';

@@ -1,7 +1,7 @@
 import type { Split } from '@board/contracts/schemas/money-accounts';
-import type { Context } from '../../../context.ts';
-import { type Paged, type PageQuery, paged, pageRequest } from '../../../page.ts';
-import { read } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { type Paged, type PageQuery, paged, pageRequest } from '../../../serving/page.ts';
+import { read } from '../../../writing/transaction.ts';
 import { toSplit } from './split-rules.ts';
 import { sharedRecords, sharesOf } from './splits.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { Share, Split } from '@board/contracts/schemas/money-accounts';
-import { type Context, now } from '../../../context.ts';
-import { checkVersion, ServiceError } from '../../../errors.ts';
-import { takeRoom } from '../../../room-left.ts';
-import { write } from '../../../transaction.ts';
+import { type Context, now } from '../../../context/context.ts';
+import { checkVersion, ServiceError } from '../../../errors/errors.ts';
+import { takeRoom } from '../../../limits/room-left.ts';
+import { write } from '../../../writing/transaction.ts';
 import { tellOfBudgets } from '../budget-alerts.ts';
 import { findEntryRow, replaceEntryRow, toEntry } from '../transactions.repository.ts';
 import { ownPart, partsOf, sum, toSplit } from './split-rules.ts';

@@ -1,7 +1,7 @@
 import { fromMinor, toMinor } from '@board/contracts/constants/money';
 import type { Share, Split } from '@board/contracts/schemas/money-accounts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { accountRows } from '../accounts/accounts.repository.ts';
 import { type EntryRow, toEntry } from '../transactions.repository.ts';
 import type { ShareRow } from './splits.repository.ts';

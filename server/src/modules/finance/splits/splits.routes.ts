@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/money-accounts';
 import { moneyAccountSchemas as schemas } from '@board/contracts/schemas/money-accounts';
-import type { App } from '../../../app-type.ts';
-import { serving } from '../../../serving.ts';
+import type { App } from '../../../serving/app-type.ts';
+import { serving } from '../../../serving/serving.ts';
 import { createSplit } from './create-split.ts';
 import { listSplits } from './list-splits.ts';
 import { splitRecord } from './split-record.ts';

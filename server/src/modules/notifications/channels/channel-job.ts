@@ -1,13 +1,13 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import { dayMs } from '@board/time';
-import { now, type PublicContext, type Services } from '../../../context.ts';
+import type { Tell } from '../../../area/tell.ts';
+import { now, type PublicContext, type Services } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { keptFailure } from '../../../errors/kept-failure.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import type { JobDefinition } from '../../../jobs/job-runner.ts';
-import { keptFailure } from '../../../kept-failure.ts';
-import type { Tell } from '../../../tell.ts';
-import { writeFor } from '../../../transaction.ts';
+import { writeFor } from '../../../writing/transaction.ts';
 import { findUser } from '../../users/index.ts';
 import { findRow, type NotificationRow } from '../notifications.repository.ts';
 import { offNews } from './channel-news.ts';

@@ -4,7 +4,7 @@ import * as push from '@board/contracts/calls/push';
 import { createTask } from '@board/contracts/calls/tasks';
 import { getProfile, updatePreferences } from '@board/contracts/calls/user';
 import { hourMs, minuteMs } from '@board/time';
-import { derivedId } from '../../../ids.ts';
+import { derivedId } from '../../../database/ids.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import type { Config } from '../../../config.ts';
-import { escapeHtml } from '../../../html.ts';
-import { derivedId } from '../../../ids.ts';
+import type { Config } from '../../../config/config.ts';
+import { derivedId } from '../../../database/ids.ts';
+import { escapeHtml } from '../../../files/html.ts';
 import type { Mail } from '../../mail/index.ts';
 import type { UserRow } from '../../users/index.ts';
 import type { NotificationRow } from '../notifications.repository.ts';

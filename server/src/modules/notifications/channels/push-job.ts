@@ -1,9 +1,9 @@
 import { dayMs, hourMs, secondMs } from '@board/time';
-import type { PublicContext, Services } from '../../../context.ts';
+import type { PublicContext, Services } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import type { JobDefinition } from '../../../jobs/job-runner.ts';
-import type { Counter } from '../../../metrics.ts';
+import type { Counter } from '../../../measuring/metrics.ts';
 import { findUser } from '../../users/index.ts';
 import { findRow, type NotificationRow } from '../notifications.repository.ts';
 import { dropSubscription, findSubscription } from './push-subscriptions.repository.ts';

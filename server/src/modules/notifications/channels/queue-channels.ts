@@ -1,8 +1,8 @@
 import { hourMs } from '@board/time';
-import type { Services } from '../../../context.ts';
+import type { Told } from '../../../area/tell.ts';
+import type { Services } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import type { Told } from '../../../tell.ts';
-import { isWithin } from '../../../throttle.ts';
+import { isWithin } from '../../../limits/throttle.ts';
 import { canMailWithin, queueMail } from '../../mail/index.ts';
 import { findUser, preferencesOf } from '../../users/index.ts';
 import type { NotificationRow } from '../notifications.repository.ts';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { ChannelKind } from '@board/contracts/constants/reminder-channels';
-import type { PublicContext } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { postJson } from '../../../post-json.ts';
-import { sealedTargets } from '../../../sealed-target.ts';
+import type { PublicContext } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { postJson } from '../../../outbound/post-json.ts';
+import { sealedTargets } from '../../../secrets/sealed-target.ts';
 import { channelFormats, type News } from './channel-formats.ts';
 import type { ChannelRow } from './reminder-channel.repository.ts';
 

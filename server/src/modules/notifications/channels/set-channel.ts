@@ -1,11 +1,11 @@
 import type { ChannelKind } from '@board/contracts/constants/reminder-channels';
 import type { ReminderChannel } from '@board/contracts/schemas/reminder-channel';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { failureText } from '../../../kept-failure.ts';
+import type { Tell } from '../../../area/tell.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { failureText } from '../../../errors/kept-failure.ts';
 import { checkedUrl } from '../../../outbound/outbound.ts';
-import type { Tell } from '../../../tell.ts';
-import { single, write } from '../../../transaction.ts';
+import { single, write } from '../../../writing/transaction.ts';
 import { channelFormats } from './channel-formats.ts';
 import { setNews } from './channel-news.ts';
 import { dropChannel, findChannel, putChannel } from './reminder-channel.repository.ts';

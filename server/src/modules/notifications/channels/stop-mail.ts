@@ -1,6 +1,6 @@
-import type { PublicContext } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { writeFor } from '../../../transaction.ts';
+import type { PublicContext } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { writeFor } from '../../../writing/transaction.ts';
 import { findUser, preferencesOf, updateUserRow } from '../../users/index.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 

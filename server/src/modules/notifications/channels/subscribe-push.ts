@@ -1,10 +1,10 @@
 import { createECDH } from 'node:crypto';
-import type { Context } from '../../../context.ts';
-import { now } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
+import type { Context } from '../../../context/context.ts';
+import { now } from '../../../context/context.ts';
+import { newId } from '../../../database/ids.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { checkedUrl } from '../../../outbound/outbound.ts';
-import { single, write } from '../../../transaction.ts';
+import { single, write } from '../../../writing/transaction.ts';
 import { replaceSubscription, sameSubscription } from './push-subscriptions.repository.ts';
 
 interface Subscription {

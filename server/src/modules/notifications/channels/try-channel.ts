@@ -1,9 +1,9 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
-import { countOutgoing } from '../../../throttle.ts';
-import { single, write } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { newId } from '../../../database/ids.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { countOutgoing } from '../../../limits/throttle.ts';
+import { single, write } from '../../../writing/transaction.ts';
 import { changeChannel, findChannel } from './reminder-channel.repository.ts';
 import { sendToChannel } from './send-to-channel.ts';
 

@@ -1,7 +1,7 @@
 import { callUrl } from '@board/contracts/calls/call-url';
 import { showUnsubscribe } from '@board/contracts/calls/push';
-import type { Config } from '../../../config.ts';
-import { isSigned, signature } from '../../../signatures.ts';
+import type { Config } from '../../../config/config.ts';
+import { isSigned, signature } from '../../../secrets/signatures.ts';
 
 type Key = Pick<Config, 'SECRET_KEY'>;
 

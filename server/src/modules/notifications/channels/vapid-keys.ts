@@ -1,5 +1,5 @@
-import type { Services } from '../../../context.ts';
-import { openSecret, sealSecret } from '../../../secrets.ts';
+import type { Services } from '../../../context/context.ts';
+import { openSecret, sealSecret } from '../../../secrets/secrets.ts';
 import { findKeys, keepKeys } from './vapid-keys.repository.ts';
 
 const purpose = 'push:vapid';

@@ -1,4 +1,4 @@
-import type { Services } from '../../../context.ts';
+import type { Services } from '../../../context/context.ts';
 import { appliedMigrations } from '../../../database/migrate.ts';
 import { migrations } from '../../../database/migrations/list.ts';
 import { makeBackup } from './make-backup.ts';

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backup } from '@board/contracts/schemas/backups';
-import type { Config } from '../../../config.ts';
-import { diskOf } from '../../../disk.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { Config } from '../../../config/config.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { diskOf } from '../../../measuring/disk.ts';
 import { backupNamed, latestFirst } from './backup-name.ts';
 
 const megabyte = 1024 * 1024;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Backup } from '@board/contracts/schemas/backups';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { SnapshotFile } from '../../../database/snapshots/read-snapshot.ts';
 import { backupFolder, listBackups } from './backup-folder.ts';
 import { fetchCopy } from './fetch-copy.ts';

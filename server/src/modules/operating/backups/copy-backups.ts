@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import type { App } from '../../../app-type.ts';
-import type { PublicContext, Services } from '../../../context.ts';
+import type { PublicContext, Services } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { cancelJob, enqueue } from '../../../jobs/enqueue.ts';
+import type { App } from '../../../serving/app-type.ts';
 import { readSettings } from '../../settings/index.ts';
 import { backupFolder, listBackups } from './backup-folder.ts';
 import { copiesDue } from './copies-due.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import { backupFolder, listBackups } from './backup-folder.ts';
 
 /** For whoever starts a server over a database that cannot be read any more. */

@@ -1,9 +1,9 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import type { BackupOutcome } from '@board/contracts/schemas/admin';
-import { now, type Services } from '../../../context.ts';
+import { now, type Services } from '../../../context/context.ts';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import type { BackupOutcomesTable } from '../../../database/tables/operating.ts';
-import { failureText, keptFailure } from '../../../kept-failure.ts';
+import { failureText, keptFailure } from '../../../errors/kept-failure.ts';
 
 type Kind = BackupOutcomesTable['kind'];
 type Outcome = Pick<BackupOutcomesTable, 'backup' | 'rows' | 'ms'>;

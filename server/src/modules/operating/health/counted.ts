@@ -1,5 +1,5 @@
 import type { JobKind } from '@board/contracts/constants/operating';
-import type { Labels, Metric } from '../../../metrics.ts';
+import type { Labels, Metric } from '../../../measuring/metrics.ts';
 
 /** What has been counted since the process began, or how much of it lies between two readings. */
 export interface Counted {

@@ -1,7 +1,7 @@
 import type { Health } from '@board/contracts/schemas/admin';
 import { dayMs } from '@board/time';
-import { instant } from '../../../clock.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
+import { instant } from '../../../time/clock.ts';
 import { listBackups } from '../backups/backup-folder.ts';
 import { lastOutcome } from '../backups/outcomes.repository.ts';
 import { dueJobs } from '../metrics/metrics.repository.ts';

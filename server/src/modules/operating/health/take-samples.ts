@@ -1,9 +1,9 @@
 import { healthSampleMs, slowStatementMs } from '@board/contracts/constants/operating';
 import { dayMs, hourMs } from '@board/time';
-import type { App } from '../../../app-type.ts';
-import { instant } from '../../../clock.ts';
-import { diskOf } from '../../../disk.ts';
-import { newId } from '../../../ids.ts';
+import { newId } from '../../../database/ids.ts';
+import { diskOf } from '../../../measuring/disk.ts';
+import type { App } from '../../../serving/app-type.ts';
+import { instant } from '../../../time/clock.ts';
 import { watchEventLoop } from '../metrics/read-metrics.ts';
 import { between, countedIn, sumOf } from './counted.ts';
 import { addSample } from './health.repository.ts';

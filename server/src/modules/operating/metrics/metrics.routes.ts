@@ -1,11 +1,11 @@
 import { mayAdministrate } from '@board/contracts/constants/roles';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../../../app-type.ts';
-import { ServiceError } from '../../../errors.ts';
-import type { Metric } from '../../../metrics.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import type { Metric } from '../../../measuring/metrics.ts';
 import { authenticate } from '../../../plugins/authentication.ts';
 import { bearerToken } from '../../../plugins/session-token.ts';
-import { isSameSecret } from '../../../same-secret.ts';
+import { isSameSecret } from '../../../secrets/secrets.ts';
+import type { App } from '../../../serving/app-type.ts';
 import { prometheusText } from './prometheus-text.ts';
 
 /** `/metrics` in Prometheus' text: for whoever holds METRICS_TOKEN, and for admins. */

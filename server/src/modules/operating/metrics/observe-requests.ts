@@ -1,5 +1,5 @@
-import type { App } from '../../../app-type.ts';
-import { DurationHistogram } from '../../../metrics.ts';
+import { DurationHistogram } from '../../../measuring/metrics.ts';
+import type { App } from '../../../serving/app-type.ts';
 
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 

@@ -1,4 +1,4 @@
-import type { Labels, Metric } from '../../../metrics.ts';
+import type { Labels, Metric } from '../../../measuring/metrics.ts';
 
 const escaped = (value: string | number): string =>
   String(value).replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { App } from '../../../app-type.ts';
-import { build } from '../../../build.ts';
-import type { Services } from '../../../context.ts';
-import { diskOf } from '../../../disk.ts';
-import { gauge, gauges, type Metric } from '../../../metrics.ts';
+import { build } from '../../../config/build.ts';
+import type { Services } from '../../../context/context.ts';
+import { diskOf } from '../../../measuring/disk.ts';
+import { gauge, gauges, type Metric } from '../../../measuring/metrics.ts';
+import type { App } from '../../../serving/app-type.ts';
 import { listBackups } from '../backups/backup-folder.ts';
 import { outcomes } from '../backups/outcomes.repository.ts';
 import { openJobs } from './metrics.repository.ts';

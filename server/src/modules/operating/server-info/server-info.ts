@@ -1,8 +1,8 @@
 import { availableParallelism, freemem, totalmem } from 'node:os';
 import type { ServerInfo } from '@board/contracts/schemas/admin';
-import { build } from '../../../build.ts';
-import type { Context } from '../../../context.ts';
-import { diskOf } from '../../../disk.ts';
+import { build } from '../../../config/build.ts';
+import type { Context } from '../../../context/context.ts';
+import { diskOf } from '../../../measuring/disk.ts';
 import { CpuMeter } from './cpu-meter.ts';
 import { formatUptime } from './format-uptime.ts';
 

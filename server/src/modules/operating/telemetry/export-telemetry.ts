@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { secondMs } from '@board/time';
-import type { App } from '../../../app-type.ts';
-import type { Metric } from '../../../metrics.ts';
+import type { Metric } from '../../../measuring/metrics.ts';
+import type { App } from '../../../serving/app-type.ts';
 import { nanoseconds, otlpMetric, resource, scope } from './otlp.ts';
 import { watchSpans } from './request-spans.ts';
 

@@ -1,5 +1,5 @@
-import { build } from '../../../build.ts';
-import type { Labels, Metric } from '../../../metrics.ts';
+import { build } from '../../../config/build.ts';
+import type { Labels, Metric } from '../../../measuring/metrics.ts';
 
 /** What OTLP says in JSON: whole numbers of 64 bits are text there. */
 type Nanoseconds = string;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../../../app-type.ts';
+import type { App } from '../../../serving/app-type.ts';
 import { attributes, nanoseconds } from './otlp.ts';
 
 /** Between two deliveries; who serves more of them lets a proxy choose, by its `traceparent`. */

@@ -1,8 +1,8 @@
 import { type BriefKind, morningMinutes } from '@board/contracts/constants/planning';
 import type { BriefLine, ToldBrief } from '@board/contracts/schemas/planning';
 import { minutesOf, wallIn, weekdayOf } from '@board/time';
-import { type Context, today } from '../../../context.ts';
-import { single } from '../../../transaction.ts';
+import { type Context, today } from '../../../context/context.ts';
+import { single } from '../../../writing/transaction.ts';
 import { type BriefRow, briefRowsOf } from './briefs.repository.ts';
 import { morningLines } from './morning-lines.ts';
 import { sundayLines } from './sunday-lines.ts';

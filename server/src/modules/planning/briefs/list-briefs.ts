@@ -1,7 +1,7 @@
 import { briefKinds, usualBriefs } from '@board/contracts/constants/planning';
 import type { Brief } from '@board/contracts/schemas/planning';
-import type { Context } from '../../../context.ts';
-import { single } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { single } from '../../../writing/transaction.ts';
 import { briefRowsOf, toBrief } from './briefs.repository.ts';
 
 /** Each of them as it is chosen, or as it would be. */

@@ -1,7 +1,7 @@
 import type { BriefLine } from '@board/contracts/schemas/planning';
 import type { Task } from '@board/contracts/schemas/tasks';
 import { rangeOf, spread, wallIn } from '@board/time';
-import { type Context, today } from '../../../context.ts';
+import { type Context, today } from '../../../context/context.ts';
 import { lessonsBetween } from '../../courses/index.ts';
 import { listExams } from '../../exams/index.ts';
 import { financeOutlook } from '../../finance/index.ts';

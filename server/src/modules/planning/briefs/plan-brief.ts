@@ -1,9 +1,9 @@
 import { morningMinutes } from '@board/contracts/constants/planning';
 import { addDays, instantOf, minuteMs, mondayOf } from '@board/time';
-import { instant, localDate } from '../../../clock.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { cancelJob, enqueue } from '../../../jobs/enqueue.ts';
+import { instant, localDate } from '../../../time/clock.ts';
 import type { BriefRow } from './briefs.repository.ts';
 
 export const briefJob = 'planning.brief';

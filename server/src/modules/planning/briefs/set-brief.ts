@@ -1,8 +1,8 @@
 import { type BriefKind, usualBriefs } from '@board/contracts/constants/planning';
 import type { Brief } from '@board/contracts/schemas/planning';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { flag } from '../../../database/row.ts';
-import { write } from '../../../transaction.ts';
+import { write } from '../../../writing/transaction.ts';
 import { findBriefRow, putBriefRow, toBrief } from './briefs.repository.ts';
 import { planBrief } from './plan-brief.ts';
 

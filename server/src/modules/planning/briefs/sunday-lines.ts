@@ -1,6 +1,6 @@
 import type { BriefLine } from '@board/contracts/schemas/planning';
 import { addDays, mondayOf } from '@board/time';
-import { type Context, today } from '../../../context.ts';
+import { type Context, today } from '../../../context/context.ts';
 import { listExams } from '../../exams/index.ts';
 import { financeSums } from '../../finance/index.ts';
 import { listTasks, taskTrend } from '../../tasks/index.ts';

@@ -1,11 +1,11 @@
 import { paths } from '@board/contracts/constants/paths';
-import { actAs } from '../../../act-as.ts';
-import type { App } from '../../../app-type.ts';
-import type { House } from '../../../area.ts';
-import { type InsideContext, today } from '../../../context.ts';
-import { derivedId } from '../../../ids.ts';
-import type { Tell } from '../../../tell.ts';
-import { touch } from '../../../transaction.ts';
+import type { House } from '../../../area/area.ts';
+import type { Tell } from '../../../area/tell.ts';
+import { type InsideContext, today } from '../../../context/context.ts';
+import { derivedId } from '../../../database/ids.ts';
+import { actAs } from '../../../people/act-as.ts';
+import type { App } from '../../../serving/app-type.ts';
+import { touch } from '../../../writing/transaction.ts';
 import { briefWords } from './brief-words.ts';
 import { findBriefRow } from './briefs.repository.ts';
 import { isNow, linesOf } from './get-brief.ts';

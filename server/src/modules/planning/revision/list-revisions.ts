@@ -1,7 +1,7 @@
 import type { Revision } from '@board/contracts/schemas/planning';
 import { lengthOf } from '@board/time';
-import type { Context } from '../../../context.ts';
-import { single } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { single } from '../../../writing/transaction.ts';
 import { type Block, blocksOf } from './revision.repository.ts';
 
 /** Of every exam that has any: how much of it is done, and what was moved last. */

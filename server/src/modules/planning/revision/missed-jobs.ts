@@ -1,12 +1,12 @@
-import { actAs } from '../../../act-as.ts';
-import type { App } from '../../../app-type.ts';
-import type { House } from '../../../area.ts';
-import { breathing } from '../../../breathing.ts';
-import { instant } from '../../../clock.ts';
-import type { PublicContext } from '../../../context.ts';
-import { unlessRefused } from '../../../errors.ts';
+import type { House } from '../../../area/area.ts';
+import type { PublicContext } from '../../../context/context.ts';
+import { unlessRefused } from '../../../errors/errors.ts';
 import { enqueueAll } from '../../../jobs/enqueue.ts';
 import { defineDaily } from '../../../jobs/schedule.ts';
+import { actAs } from '../../../people/act-as.ts';
+import type { App } from '../../../serving/app-type.ts';
+import { instant } from '../../../time/clock.ts';
+import { breathing } from '../../../turns/breathing.ts';
 import { moveMissed } from './move-missed.ts';
 import { dropBlocksWithoutTask, usersWhoMissed } from './revision.repository.ts';
 

@@ -1,6 +1,6 @@
 import { createExam } from '@board/contracts/calls/exams';
 import * as calls from '@board/contracts/calls/planning';
-import { newId } from '../../../ids.ts';
+import { newId } from '../../../database/ids.ts';
 import { boardForEach, describeOnEngines } from '../../../testing/engines.ts';
 import type { SignedIn } from '../../../testing/test-app.ts';
 import { listTasks } from '../../tasks/index.ts';

@@ -1,8 +1,8 @@
 import { revisionLimit } from '@board/contracts/constants/planning';
 import type { Task } from '@board/contracts/schemas/tasks';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { write } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { write } from '../../../writing/transaction.ts';
 import { findExam } from '../../exams/index.ts';
 import { createTask } from '../../tasks/index.ts';
 import { blocksOf, insertBlocks } from './revision.repository.ts';

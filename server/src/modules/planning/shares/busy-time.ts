@@ -9,9 +9,9 @@ import {
   mondayOf,
   timeOf,
 } from '@board/time';
-import { instant } from '../../../clock.ts';
-import type { Context, PublicContext } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { Context, PublicContext } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { instant } from '../../../time/clock.ts';
 import { checkRange, takenBetween } from '../free-time.ts';
 import { findShared } from './find-shared.ts';
 

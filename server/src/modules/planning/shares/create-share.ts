@@ -3,13 +3,13 @@ import { showShared } from '@board/contracts/calls/planning';
 import { shareLimit } from '@board/contracts/constants/planning';
 import type { Share, Shown } from '@board/contracts/schemas/planning';
 import { dayMs } from '@board/time';
-import { instant } from '../../../clock.ts';
-import { type Context, now } from '../../../context.ts';
+import { type Context, now } from '../../../context/context.ts';
+import { newId } from '../../../database/ids.ts';
 import { flag } from '../../../database/row.ts';
-import { ServiceError } from '../../../errors.ts';
-import { newId } from '../../../ids.ts';
-import { hashOfSecret, newSecret } from '../../../secrets.ts';
-import { write } from '../../../transaction.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { hashOfSecret, newSecret } from '../../../secrets/secrets.ts';
+import { instant } from '../../../time/clock.ts';
+import { write } from '../../../writing/transaction.ts';
 import { insertShare, openShares, toShare } from './shares.repository.ts';
 
 /** `origin` is where the server is reached. */

@@ -1,6 +1,6 @@
-import { type Context, now } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { write } from '../../../transaction.ts';
+import { type Context, now } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { write } from '../../../writing/transaction.ts';
 import { dropShare } from './shares.repository.ts';
 
 /** It shows nothing from now on. */

@@ -1,11 +1,11 @@
 import { minuteMs } from '@board/time';
-import { actAs } from '../../../act-as.ts';
-import { instant } from '../../../clock.ts';
-import type { Context, PublicContext } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { hashOfSecret } from '../../../secrets.ts';
-import { addressKey, countAttempt } from '../../../throttle.ts';
-import { single } from '../../../transaction.ts';
+import type { Context, PublicContext } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { addressKey, countAttempt } from '../../../limits/throttle.ts';
+import { actAs } from '../../../people/act-as.ts';
+import { hashOfSecret } from '../../../secrets/secrets.ts';
+import { instant } from '../../../time/clock.ts';
+import { single } from '../../../writing/transaction.ts';
 import { type ShareRow, shareOfSecret } from './shares.repository.ts';
 
 /** Of one link: a drawing costs more than a row, and a whole class may look from behind one address. */

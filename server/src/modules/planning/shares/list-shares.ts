@@ -1,6 +1,6 @@
 import type { Share } from '@board/contracts/schemas/planning';
-import { type Context, now } from '../../../context.ts';
-import { single } from '../../../transaction.ts';
+import { type Context, now } from '../../../context/context.ts';
+import { single } from '../../../writing/transaction.ts';
 import { openShares, toShare } from './shares.repository.ts';
 
 export async function listShares(ctx: Context): Promise<Share[]> {

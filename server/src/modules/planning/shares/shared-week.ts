@@ -10,7 +10,7 @@ import {
   type Span,
   startOf,
 } from '@board/time';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { lessonsBetween } from '../../courses/index.ts';
 import { takenBetween } from '../free-time.ts';
 

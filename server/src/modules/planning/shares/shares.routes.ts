@@ -1,9 +1,9 @@
 import * as calls from '@board/contracts/calls/planning';
 import { planningSchemas as schemas } from '@board/contracts/schemas/planning';
-import type { App } from '../../../app-type.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { ownAddress } from '../../../plugins/own-address.ts';
-import { done, serving } from '../../../serving.ts';
+import type { App } from '../../../serving/app-type.ts';
+import { done, serving } from '../../../serving/serving.ts';
 import { busyTime, sharedBusy } from './busy-time.ts';
 import { createShare } from './create-share.ts';
 import { deleteShare } from './delete-share.ts';

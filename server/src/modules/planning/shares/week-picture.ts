@@ -1,6 +1,6 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import { inLanes, laneShare } from '@board/time';
-import { escapeHtml } from '../../../html.ts';
+import { escapeHtml } from '../../../files/html.ts';
 import { pictureColours as colours, pictureFont } from './picture-colours.ts';
 import { shareWords } from './share-words.ts';
 import type { SharedBlock, SharedDay } from './shared-week.ts';

@@ -1,9 +1,9 @@
 import { calendarSpanDays } from '@board/contracts/constants/tasks';
 import type { DayCompletion } from '@board/contracts/schemas/tasks';
 import { addDays } from '@board/time';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { single } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { single } from '../../../writing/transaction.ts';
 import { completionByDay } from './counts.repository.ts';
 
 export interface DayRange {

@@ -1,5 +1,5 @@
-import { type Context, today } from '../../../context.ts';
-import { read } from '../../../transaction.ts';
+import { type Context, today } from '../../../context/context.ts';
+import { read } from '../../../writing/transaction.ts';
 import { type Completion, completionOf, overallCompletion } from './counts.repository.ts';
 
 export interface TaskStats {

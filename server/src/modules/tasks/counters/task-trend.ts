@@ -2,8 +2,8 @@ import { calendarDays } from '@board/contracts/constants/limits';
 import { trendDays } from '@board/contracts/constants/tasks';
 import type { DayCompletion } from '@board/contracts/schemas/tasks';
 import { addDays, daysFrom } from '@board/time';
-import { type Context, today } from '../../../context.ts';
-import { single } from '../../../transaction.ts';
+import { type Context, today } from '../../../context/context.ts';
+import { single } from '../../../writing/transaction.ts';
 import { completionByDay } from './counts.repository.ts';
 
 /** The days behind the rings; none is before the calendar's first. */

@@ -1,9 +1,9 @@
 import { taskFileLimit } from '@board/contracts/constants/task-files';
 import type { TaskFile } from '@board/contracts/schemas/task-files';
-import { type Context, now } from '../../../context.ts';
+import { type Context, now } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError, stillThere } from '../../../errors.ts';
-import { single, write } from '../../../transaction.ts';
+import { ServiceError, stillThere } from '../../../errors/errors.ts';
+import { single, write } from '../../../writing/transaction.ts';
 import { taskThatIsThere } from '../find-task.ts';
 import { fileNameOf, fileTypeOf } from './file-type.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { type ExportedFile, type ExportPart, ownedRows } from '../../../export-part.ts';
+import { type ExportedFile, type ExportPart, ownedRows } from '../../../area/export-part.ts';
+import type { Context } from '../../../context/context.ts';
 import { fileContent } from './file-content.ts';
 import { type FileRow, toFile } from './files.repository.ts';
 

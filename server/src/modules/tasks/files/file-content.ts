@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { single } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { single } from '../../../writing/transaction.ts';
 import { contentPiece, type FileRow } from './files.repository.ts';
 
 /** Piece by piece; the reader sets the pace. */

@@ -1,6 +1,6 @@
 import type { TaskFileType } from '@board/contracts/constants/task-files';
-import { ServiceError } from '../../../errors.ts';
-import { pictureTypeOf } from '../../../picture-signatures.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { pictureTypeOf } from '../../../files/picture-signatures.ts';
 
 /** Where readers look for it. */
 const endOfPdf = 1_024;

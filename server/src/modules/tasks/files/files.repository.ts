@@ -1,9 +1,9 @@
 import type { TaskFile } from '@board/contracts/schemas/task-files';
 import { type Selectable, sql } from 'kysely';
-import { breathing } from '../../../breathing.ts';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import { ownThings } from '../../../database/own-things.ts';
 import type { Tables } from '../../../database/schema.ts';
+import { breathing } from '../../../turns/breathing.ts';
 
 export type FileRow = Selectable<Tables['task_files']>;
 

@@ -21,7 +21,7 @@ import { taskFileLimit } from '@board/contracts/constants/task-files';
 import { dayMs } from '@board/time';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { newId } from '../../../ids.ts';
+import { newId } from '../../../database/ids.ts';
 import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
 import { type SignedIn, testPassword } from '../../../testing/test-app.ts';
 import { purgeTrash } from '../trash/purge-trash.ts';

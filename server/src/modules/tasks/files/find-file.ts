@@ -1,5 +1,5 @@
 import type { Connection } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { type FileRow, findFileRow } from './files.repository.ts';
 
 export interface Which {

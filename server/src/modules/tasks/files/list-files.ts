@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@board/contracts/calls/call';
 import type { listTaskFiles } from '@board/contracts/calls/task-files';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { read } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { read } from '../../../writing/transaction.ts';
 import { findTaskRow } from '../tasks.repository.ts';
 import { filesOf, heldBy, toFile } from './files.repository.ts';
 

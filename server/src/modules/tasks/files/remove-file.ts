@@ -1,5 +1,5 @@
-import { type Context, now } from '../../../context.ts';
-import { write } from '../../../transaction.ts';
+import { type Context, now } from '../../../context/context.ts';
+import { write } from '../../../writing/transaction.ts';
 import { planDailyCare } from '../daily-care.ts';
 import { taskThatIsThere } from '../find-task.ts';
 import { changeFile } from './files.repository.ts';

@@ -1,6 +1,6 @@
 import type { TaskFile } from '@board/contracts/schemas/task-files';
-import type { Context } from '../../../context.ts';
-import { write } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { write } from '../../../writing/transaction.ts';
 import { taskThatIsThere } from '../find-task.ts';
 import { refuseOneMore } from './add-file.ts';
 import { changeFile, toFile } from './files.repository.ts';

@@ -1,6 +1,6 @@
 import { taskFileLimit } from '@board/contracts/constants/task-files';
-import { ServiceError } from '../../../errors.ts';
-import { hasTooManyPixels, openPicture } from '../../../open-picture.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { hasTooManyPixels, openPicture } from '../../../files/open-picture.ts';
 
 /** Twice what a line shows. */
 const side = 80;

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { planDailyCare } from '../daily-care.ts';
 import { remindersWith } from '../reminders/reminder-rules.ts';

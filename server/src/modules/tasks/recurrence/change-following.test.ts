@@ -1,7 +1,7 @@
 import { recurrenceAheadDays } from '@board/contracts/constants/tasks';
 import { dayMs } from '@board/time';
-import type { Context } from '../../../context.ts';
-import { newId } from '../../../ids.ts';
+import type { Context } from '../../../context/context.ts';
+import { newId } from '../../../database/ids.ts';
 import { boardForEach, describeOnEngines } from '../../../testing/engines.ts';
 import { createTask } from '../create-task.ts';
 import { deleteTask } from '../delete-tasks.ts';

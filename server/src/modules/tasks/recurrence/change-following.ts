@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@board/time';
-import { type Context, now } from '../../../context.ts';
+import { type Context, now } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { readRule } from '../../../recurrence/rule.ts';
 import { storeTaskRow } from '../change-task.ts';
 import { daysWithFiles } from '../files/files.repository.ts';

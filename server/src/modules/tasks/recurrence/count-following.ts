@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { read } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { read } from '../../../writing/transaction.ts';
 import { daysWithFiles } from '../files/files.repository.ts';
 import { taskThatIsThere } from '../find-task.ts';
 import { openDays } from './occurrence-rows.repository.ts';

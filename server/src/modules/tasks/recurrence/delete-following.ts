@@ -1,6 +1,6 @@
-import { type Context, now } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { write } from '../../../transaction.ts';
+import { type Context, now } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { write } from '../../../writing/transaction.ts';
 import { changeRow, currentRow } from '../change-task.ts';
 import { planDailyCare } from '../daily-care.ts';
 import { cancelTogether } from '../reminders/plan-reminders.ts';

@@ -1,6 +1,6 @@
-import { actAs } from '../../../act-as.ts';
-import type { PublicContext } from '../../../context.ts';
-import { write } from '../../../transaction.ts';
+import type { PublicContext } from '../../../context/context.ts';
+import { actAs } from '../../../people/act-as.ts';
+import { write } from '../../../writing/transaction.ts';
 import { fillSeries } from './fill-series.ts';
 import { findSeries, seriesToExtend } from './series.repository.ts';
 

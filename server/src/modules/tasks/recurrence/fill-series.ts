@@ -1,8 +1,8 @@
 import { recurrenceAheadDays, recurrenceBackDays } from '@board/contracts/constants/tasks';
 import { addDays, dayNumber } from '@board/time';
-import { type Context, now, today } from '../../../context.ts';
+import { type Context, now, today } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { derivedId, newId } from '../../../ids.ts';
+import { derivedId, newId } from '../../../database/ids.ts';
 import { readRule } from '../../../recurrence/rule.ts';
 import { planTogether } from '../reminders/plan-reminders.ts';
 import type { TaskRow } from '../task-row.repository.ts';

@@ -1,6 +1,6 @@
-import { breathing } from '../../../breathing.ts';
-import type { PublicContext } from '../../../context.ts';
-import { touch } from '../../../transaction.ts';
+import type { PublicContext } from '../../../context/context.ts';
+import { breathing } from '../../../turns/breathing.ts';
+import { touch } from '../../../writing/transaction.ts';
 import { forgetSeriesOf, hasSeriesOver, ownersOfSeries } from './series.repository.ts';
 
 const peopleAtOnce = 100;

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { remindersWith } from '../reminders/reminder-rules.ts';
 import type { TaskRow } from '../task-row.repository.ts';
 import { fieldsOn, type SeriesTemplate, templateOf, wholeTemplate } from './series-template.ts';

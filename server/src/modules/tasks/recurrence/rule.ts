@@ -1,7 +1,7 @@
 import { errorTable } from '@board/contracts/constants/error-codes';
 import { addDays, weekdayOf } from '@board/time';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
 import { type Rule, readRule, weekdayNames } from '../../../recurrence/rule.ts';
 
 const endPart = /;(COUNT=\d+|UNTIL=\d+)/;

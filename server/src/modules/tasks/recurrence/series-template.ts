@@ -1,7 +1,7 @@
 import { longestReminderMinutes } from '@board/contracts/constants/tasks';
 import type { Reminder, Step, TaskEdit } from '@board/contracts/schemas/tasks';
 import { addDays, dayMinutes, daysBetween, instantOf, wallIn } from '@board/time';
-import { instant } from '../../../clock.ts';
+import { instant } from '../../../time/clock.ts';
 import { readReminders, timeBefore, writeReminders } from '../reminders/reminder.ts';
 import { readList, type TaskRow, writeSteps } from '../task-row.repository.ts';
 

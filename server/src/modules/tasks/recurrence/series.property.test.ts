@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@board/time';
 import fc from 'fast-check';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
 import { createTask } from '../create-task.ts';
 import { deleteTask } from '../delete-tasks.ts';

@@ -1,8 +1,8 @@
 import type { Task } from '@board/contracts/schemas/tasks';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
-import { write } from '../../../transaction.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { write } from '../../../writing/transaction.ts';
 import { changeRow, currentRow } from '../change-task.ts';
 import { planDailyCare } from '../daily-care.ts';
 import { cancelTogether, planTogether } from '../reminders/plan-reminders.ts';

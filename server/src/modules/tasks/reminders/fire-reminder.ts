@@ -1,8 +1,8 @@
 import { paths } from '@board/contracts/constants/paths';
-import { actAs } from '../../../act-as.ts';
-import type { InsideContext } from '../../../context.ts';
-import { derivedId } from '../../../ids.ts';
-import type { Tell } from '../../../tell.ts';
+import type { Tell } from '../../../area/tell.ts';
+import type { InsideContext } from '../../../context/context.ts';
+import { derivedId } from '../../../database/ids.ts';
+import { actAs } from '../../../people/act-as.ts';
 import { findTaskRow } from '../tasks.repository.ts';
 import { awaitedOf, type DueReminder } from './plan-reminders.ts';
 import { reminderWords } from './reminder-words.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../../context.ts';
+import type { Services } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { cancelJobs, enqueueAll } from '../../../jobs/enqueue.ts';
 import type { TaskRow } from '../task-row.repository.ts';

@@ -1,8 +1,8 @@
 import type { GivenReminder, Reminder, TaskEdit } from '@board/contracts/schemas/tasks';
 import { addDays, daysBetween, instantOf, wallIn } from '@board/time';
-import { instant } from '../../../clock.ts';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { instant } from '../../../time/clock.ts';
 import type { TaskRow } from '../task-row.repository.ts';
 import { readReminders, timeBefore, writeReminders } from './reminder.ts';
 

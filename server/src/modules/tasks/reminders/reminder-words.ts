@@ -1,5 +1,5 @@
 import { formatLocale, type Locale } from '@board/contracts/constants/locales';
-import { saidDay, saidTime } from '../../../said-when.ts';
+import { saidDay, saidTime } from '../../../time/said-when.ts';
 import type { TaskRow } from '../task-row.repository.ts';
 
 interface Place {

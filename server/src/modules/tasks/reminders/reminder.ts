@@ -1,6 +1,6 @@
 import type { Reminder } from '@board/contracts/schemas/tasks';
 import { instantOf, minuteMs } from '@board/time';
-import { instant } from '../../../clock.ts';
+import { instant } from '../../../time/clock.ts';
 
 const none: Reminder[] = [];
 

@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/tasks';
 import { updatePreferences } from '@board/contracts/calls/user';
+import { newId } from '../../../database/ids.ts';
 import { pieces } from '../../../database/pieces.ts';
-import { newId } from '../../../ids.ts';
 import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
 import { longestShare } from '../../../testing/longest-share.ts';
 import type { SignedIn } from '../../../testing/test-app.ts';

@@ -1,12 +1,12 @@
 import { addDays } from '@board/time';
-import { actAs } from '../../../act-as.ts';
-import { breathing } from '../../../breathing.ts';
-import { localDate } from '../../../clock.ts';
-import { type Context, now, type PublicContext } from '../../../context.ts';
+import { type Context, now, type PublicContext } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { pieces } from '../../../database/pieces.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
-import { touch } from '../../../transaction.ts';
+import { actAs } from '../../../people/act-as.ts';
+import { localDate } from '../../../time/clock.ts';
+import { breathing } from '../../../turns/breathing.ts';
+import { touch } from '../../../writing/transaction.ts';
 import { planChanges } from './plan-reminders.ts';
 import {
   changeReminders,

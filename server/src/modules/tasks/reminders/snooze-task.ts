@@ -1,10 +1,10 @@
 import { remindersPerTask } from '@board/contracts/constants/tasks';
 import type { Task } from '@board/contracts/schemas/tasks';
-import { instant } from '../../../clock.ts';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { takeRoom } from '../../../room-left.ts';
-import { write } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { takeRoom } from '../../../limits/room-left.ts';
+import { instant } from '../../../time/clock.ts';
+import { write } from '../../../writing/transaction.ts';
 import { changeRow, currentRow } from '../change-task.ts';
 import { readReminders, writeReminders } from './reminder.ts';
 

@@ -1,8 +1,8 @@
 import { assignmentReminderTime, usualAssignmentReminders } from '@board/contracts/constants/tasks';
 import type { GivenReminder } from '@board/contracts/schemas/tasks';
 import { addDays, dayMs, instantOf, minuteMs } from '@board/time';
-import { instant } from '../../../clock.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../context/context.ts';
+import { instant } from '../../../time/clock.ts';
 import type { TaskRow } from '../task-row.repository.ts';
 import { timeBefore } from './reminder.ts';
 

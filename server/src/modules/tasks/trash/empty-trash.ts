@@ -1,5 +1,5 @@
-import { type Context, today } from '../../../context.ts';
-import { write } from '../../../transaction.ts';
+import { type Context, today } from '../../../context/context.ts';
+import { write } from '../../../writing/transaction.ts';
 import { forgetFilesInTrash } from '../files/forgotten-files.repository.ts';
 import { forgetSeriesOf } from '../recurrence/series.repository.ts';
 import { emptyTrashOf } from './trash.repository.ts';

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@board/contracts/calls/call';
 import type { listTaskTrash } from '@board/contracts/calls/tasks';
-import type { Context } from '../../../context.ts';
-import { type PageQuery, paged, pageRequest } from '../../../page.ts';
-import { read } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { type PageQuery, paged, pageRequest } from '../../../serving/page.ts';
+import { read } from '../../../writing/transaction.ts';
 import { keptSince, readSettings } from '../../settings/index.ts';
 import { toTask } from '../tasks.repository.ts';
 import { countTrash, trashRows } from './trash.repository.ts';

@@ -1,6 +1,6 @@
 import { addDays, dayMs } from '@board/time';
-import { instant } from '../../../clock.ts';
-import type { PublicContext } from '../../../context.ts';
+import type { PublicContext } from '../../../context/context.ts';
+import { instant } from '../../../time/clock.ts';
 import { keptSince } from '../../settings/index.ts';
 import { forgetFiles } from '../files/forgotten-files.repository.ts';
 import { forgetBefore } from '../recurrence/series-before.repository.ts';

@@ -1,9 +1,9 @@
 import { uploadAvatar } from '@board/contracts/calls/account';
 import { accountSchemas } from '@board/contracts/schemas/account';
-import type { App } from '../../../app-type.ts';
-import { ServiceError } from '../../../errors.ts';
-import { serve } from '../../../routes.ts';
-import { countAttempt } from '../../../throttle.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { countAttempt } from '../../../limits/throttle.ts';
+import type { App } from '../../../serving/app-type.ts';
+import { serve } from '../../../serving/routes.ts';
 import { avatarBytes } from './avatar-limit.ts';
 import { findPicture } from './avatars.repository.ts';
 import { changeAvatar } from './change-avatar.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
-import { write } from '../../../transaction.ts';
+import type { Context } from '../../../context/context.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { write } from '../../../writing/transaction.ts';
 import { avatarPath } from '../profile.ts';
 import { findUser, updateUserRow } from '../users.repository.ts';
 import { storeAvatar } from './avatars.repository.ts';

@@ -1,6 +1,6 @@
-import { ServiceError } from '../../../errors.ts';
-import { hasTooManyPixels, openPicture } from '../../../open-picture.ts';
-import { isPicture } from '../../../picture-signatures.ts';
+import { ServiceError } from '../../../errors/errors.ts';
+import { hasTooManyPixels, openPicture } from '../../../files/open-picture.ts';
+import { isPicture } from '../../../files/picture-signatures.ts';
 import { avatarBytes, avatarField } from './avatar-limit.ts';
 
 const side = 256;

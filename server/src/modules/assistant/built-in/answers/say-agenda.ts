@@ -1,6 +1,6 @@
 import { pageLimit } from '@board/contracts/constants/limits';
-import type { Context } from '../../../../context.ts';
-import { plain } from '../../../../intent.ts';
+import { plain } from '../../../../area/intent.ts';
+import type { Context } from '../../../../context/context.ts';
 import { listCalendarEvents } from '../../../calendars/index.ts';
 import { lessonsBetween } from '../../../courses/index.ts';
 import { listExams } from '../../../exams/index.ts';

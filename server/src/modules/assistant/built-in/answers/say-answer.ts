@@ -1,5 +1,5 @@
 import type { Place } from '@board/time/words';
-import type { Context } from '../../../../context.ts';
+import type { Context } from '../../../../context/context.ts';
 import type { Asked } from '../grammar/read-question.ts';
 import { sayAgenda } from './say-agenda.ts';
 import { sayBalance } from './say-balance.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../../context.ts';
-import { plain } from '../../../../intent.ts';
+import { plain } from '../../../../area/intent.ts';
+import type { Context } from '../../../../context/context.ts';
 import { listAccounts } from '../../../finance/index.ts';
 import { named } from '../grammar/named.ts';
 import type { Asked } from '../grammar/read-question.ts';

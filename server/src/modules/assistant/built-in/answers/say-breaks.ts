@@ -1,5 +1,5 @@
 import { endOf, gapsIn, mergedSpans, rangeOf, type Span, startOf } from '@board/time';
-import type { Context } from '../../../../context.ts';
+import type { Context } from '../../../../context/context.ts';
 import { lessonsBetween, periodsOfDay } from '../../../courses/index.ts';
 import type { Asked } from '../grammar/read-question.ts';
 import { shownDays } from './part-of-day.ts';

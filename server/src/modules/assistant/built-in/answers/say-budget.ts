@@ -1,6 +1,6 @@
 import { wholeBudget } from '@board/contracts/constants/transactions';
-import type { Context } from '../../../../context.ts';
-import { plain } from '../../../../intent.ts';
+import { plain } from '../../../../area/intent.ts';
+import type { Context } from '../../../../context/context.ts';
 import { financeOutlook, listBudgets } from '../../../finance/index.ts';
 import type { Speech } from './speech.ts';
 

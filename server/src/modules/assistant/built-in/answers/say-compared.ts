@@ -1,6 +1,6 @@
 import { addMonths, monthOf } from '@board/time';
 import type { Span } from '@board/time/words';
-import type { Context } from '../../../../context.ts';
+import type { Context } from '../../../../context/context.ts';
 import { spendingTool } from '../../../finance/index.ts';
 import type { Speech } from './speech.ts';
 

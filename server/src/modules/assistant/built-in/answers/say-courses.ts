@@ -1,7 +1,7 @@
 import type { Course } from '@board/contracts/schemas/courses';
 import { wallIn } from '@board/time';
-import type { Context } from '../../../../context.ts';
-import { plain } from '../../../../intent.ts';
+import { plain } from '../../../../area/intent.ts';
+import type { Context } from '../../../../context/context.ts';
 import { lessonsBetween } from '../../../courses/index.ts';
 import type { Asked } from '../grammar/read-question.ts';
 import { isInPart, shownDays } from './part-of-day.ts';

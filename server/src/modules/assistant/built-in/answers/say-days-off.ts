@@ -1,5 +1,5 @@
 import { addDays, daysFrom } from '@board/time';
-import type { Context } from '../../../../context.ts';
+import type { Context } from '../../../../context/context.ts';
 import { lessonsBetween } from '../../../courses/index.ts';
 import type { Asked } from '../grammar/read-question.ts';
 import { isInPart, shownDays } from './part-of-day.ts';

@@ -1,7 +1,7 @@
 import { pageLimit } from '@board/contracts/constants/limits';
 import { addDays, daysBetween } from '@board/time';
-import type { Context } from '../../../../context.ts';
-import { plain } from '../../../../intent.ts';
+import { plain } from '../../../../area/intent.ts';
+import type { Context } from '../../../../context/context.ts';
 import { lessonsBetween } from '../../../courses/index.ts';
 import { listExams } from '../../../exams/index.ts';
 import { listTasks } from '../../../tasks/index.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../../../context.ts';
+import type { Context } from '../../../../context/context.ts';
 import { freeTime } from '../../../planning/index.ts';
 import type { Asked } from '../grammar/read-question.ts';
 import { hoursOf, shownDays } from './part-of-day.ts';

@@ -1,8 +1,8 @@
 import type { Category } from '@board/contracts/constants/categories';
 import type { TransactionType } from '@board/contracts/constants/transactions';
 import type { Span } from '@board/time/words';
-import type { Context } from '../../../../context.ts';
-import { plain } from '../../../../intent.ts';
+import { plain } from '../../../../area/intent.ts';
+import type { Context } from '../../../../context/context.ts';
 import { largestTool } from '../../../finance/index.ts';
 import type { Speech } from './speech.ts';
 

@@ -1,6 +1,6 @@
 import { addDays } from '@board/time';
 import type { Place } from '@board/time/words';
-import type { Context } from '../../../../context.ts';
+import type { Context } from '../../../../context/context.ts';
 import { lessonsBetween } from '../../../courses/index.ts';
 import { lessonLine } from './say-courses.ts';
 import type { Speech } from './speech.ts';

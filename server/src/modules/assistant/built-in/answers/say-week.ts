@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@board/time';
-import type { Context } from '../../../../context.ts';
-import { plain } from '../../../../intent.ts';
+import { plain } from '../../../../area/intent.ts';
+import type { Context } from '../../../../context/context.ts';
 import { listTerms } from '../../../courses/index.ts';
 import type { Speech } from './speech.ts';
 

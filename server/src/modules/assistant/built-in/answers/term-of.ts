@@ -1,6 +1,6 @@
 import { addDays } from '@board/time';
 import type { Span } from '@board/time/words';
-import type { Context } from '../../../../context.ts';
+import type { Context } from '../../../../context/context.ts';
 import { listTerms } from '../../../courses/index.ts';
 
 /** The days of the term that runs, or of the one before it. */

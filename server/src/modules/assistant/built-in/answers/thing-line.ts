@@ -1,6 +1,6 @@
 import type { Exam } from '@board/contracts/schemas/exams';
-import { plain } from '../../../../intent.ts';
-import { saidTime } from '../../../../said-when.ts';
+import { plain } from '../../../../area/intent.ts';
+import { saidTime } from '../../../../time/said-when.ts';
 import type { Speech } from './speech.ts';
 
 /** Whatever stands on a day, as a line of a list says it. */

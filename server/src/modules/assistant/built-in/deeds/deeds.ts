@@ -1,8 +1,8 @@
 import { assistantLimits } from '@board/contracts/constants/assistant';
 import type { Task } from '@board/contracts/schemas/tasks';
-import type { Context } from '../../../../context.ts';
-import { plain } from '../../../../intent.ts';
-import type { Tool } from '../../../../tool.ts';
+import { plain } from '../../../../area/intent.ts';
+import type { Tool } from '../../../../area/tool.ts';
+import type { Context } from '../../../../context/context.ts';
 import type { Part } from '../../chat/part.ts';
 import { proposed, runTool } from '../../tools/run-tool.ts';
 import { taskLine } from '../answers/say-tasks.ts';

@@ -1,6 +1,6 @@
 import type { Task } from '@board/contracts/schemas/tasks';
 import { addDays } from '@board/time';
-import { type Context, today } from '../../../../context.ts';
+import { type Context, today } from '../../../../context/context.ts';
 import { listTasks } from '../../../tasks/index.ts';
 import type { Target } from '../grammar/meaning.ts';
 import { named } from '../grammar/named.ts';

@@ -1,6 +1,6 @@
 import { instantOf, minuteMs, repeatRule } from '@board/time';
-import { instant } from '../../../../clock.ts';
-import type { Context } from '../../../../context.ts';
+import type { Context } from '../../../../context/context.ts';
+import { instant } from '../../../../time/clock.ts';
 import type { NewTask } from '../grammar/meaning.ts';
 
 /** A reminder of a day without a time. */

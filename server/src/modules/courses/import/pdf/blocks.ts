@@ -1,4 +1,4 @@
-import { heightOf, linesOf, type Word } from '../../../../pdf/word.ts';
+import { heightOf, linesOf, type Word } from '../../../../files/pdf/word.ts';
 
 /** Lines of one column with nothing between them. */
 export interface Block {

@@ -1,4 +1,4 @@
-import { heightOf, joined, linesOf, together, type Word } from '../../../../pdf/word.ts';
+import { heightOf, joined, linesOf, together, type Word } from '../../../../files/pdf/word.ts';
 import type { PageLine } from '../pages/page-table.ts';
 
 /** What a line ends with that goes on in the next. */

@@ -1,4 +1,4 @@
-import { linesOf, middleOf, phrasesOf, type Word } from '../../../../pdf/word.ts';
+import { linesOf, middleOf, phrasesOf, type Word } from '../../../../files/pdf/word.ts';
 import { weekdayOf } from '../pages/labels.ts';
 import { gutter } from './gutter.ts';
 

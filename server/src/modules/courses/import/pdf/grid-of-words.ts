@@ -1,4 +1,11 @@
-import { heightOf, joined, levelOf, linesOf, phrasesOf, type Word } from '../../../../pdf/word.ts';
+import {
+  heightOf,
+  joined,
+  levelOf,
+  linesOf,
+  phrasesOf,
+  type Word,
+} from '../../../../files/pdf/word.ts';
 import { hoursOfLabel, periodsOfLabel } from '../pages/labels.ts';
 import type { PageCell, PageLine, PageTable } from '../pages/page-table.ts';
 import { type Block, blocksOf } from './blocks.ts';

@@ -1,4 +1,4 @@
-import { joined, levelOf, linesOf, phrasesOf, type Word } from '../../../../pdf/word.ts';
+import { joined, levelOf, linesOf, phrasesOf, type Word } from '../../../../files/pdf/word.ts';
 import type { PageCell, PageTable } from '../pages/page-table.ts';
 import { pageLine } from './cell-lines.ts';
 import { columnAt, columnsUnder } from './columns.ts';

@@ -1,6 +1,6 @@
-import { ServiceError } from '../../../../errors.ts';
-import { type Written, writePdf } from '../../../../pdf/testing/write-pdf.ts';
-import { isPdf } from '../../../../pdf/words-of-pdf.ts';
+import { ServiceError } from '../../../../errors/errors.ts';
+import { type Written, writePdf } from '../../../../files/pdf/testing/write-pdf.ts';
+import { isPdf } from '../../../../files/pdf/words-of-pdf.ts';
 import { toldBy } from '../testing/told-by.ts';
 import { readPdf } from './read-pdf.ts';
 import { hostilePdfs } from './testing/hostile-pdfs.ts';

@@ -1,5 +1,5 @@
-import { ServiceError } from '../../../../errors.ts';
-import { wordsOfPdf } from '../../../../pdf/words-of-pdf.ts';
+import { ServiceError } from '../../../../errors/errors.ts';
+import { wordsOfPdf } from '../../../../files/pdf/words-of-pdf.ts';
 import type { ImportedFile } from '../imported-file.ts';
 import type { Page } from '../pages/page.ts';
 import type { PageTable } from '../pages/page-table.ts';

@@ -1,12 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backup } from '@board/contracts/schemas/backups';
-import type { App } from '../../../../app-type.ts';
-import type { PublicContext } from '../../../../context.ts';
-import { messageOf, ServiceError } from '../../../../errors.ts';
+import type { Tell } from '../../../../area/tell.ts';
+import type { PublicContext } from '../../../../context/context.ts';
+import { messageOf, ServiceError } from '../../../../errors/errors.ts';
 import { defineWeekly } from '../../../../jobs/schedule.ts';
-import { writeSystemLog } from '../../../../system-log.ts';
-import type { Tell } from '../../../../tell.ts';
+import { writeSystemLog } from '../../../../logs/system-log.ts';
+import type { App } from '../../../../serving/app-type.ts';
 import { backupFolder, listBackups, refuseUnlessFree } from '../backup-folder.ts';
 import { fetchCopy } from '../fetch-copy.ts';
 import { keepOutcome } from '../outcomes.repository.ts';

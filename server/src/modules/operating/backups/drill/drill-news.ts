@@ -1,9 +1,9 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import { administratorsToTell } from '../../../../administrators.repository.ts';
-import type { PublicContext } from '../../../../context.ts';
+import type { Tell, Told } from '../../../../area/tell.ts';
+import type { PublicContext } from '../../../../context/context.ts';
 import type { Transaction } from '../../../../database/connection.ts';
-import { failureText, keptFailure } from '../../../../kept-failure.ts';
-import type { Tell, Told } from '../../../../tell.ts';
+import { failureText, keptFailure } from '../../../../errors/kept-failure.ts';
+import { administratorsToTell } from '../../../../people/administrators.repository.ts';
 
 const words: Record<Locale, (why: string) => Pick<Told, 'title' | 'message'>> = {
   'zh-CN': (why) => ({

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import { DamagedSnapshot } from '../../../../database/snapshots/read-snapshot.ts';
 import { restoreSnapshot } from '../../../../database/snapshots/restore-snapshot.ts';
-import { ServiceError } from '../../../../errors.ts';
+import { ServiceError } from '../../../../errors/errors.ts';
 import { openBackup } from '../sealing/unseal.ts';
 
 export interface Practice {

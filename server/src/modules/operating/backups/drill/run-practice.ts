@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { hourMs, minuteMs, secondMs } from '@board/time';
-import { diskOf } from '../../../../disk.ts';
-import { ServiceError } from '../../../../errors.ts';
-import { nodeFlags } from '../../../../node-flags.ts';
+import { nodeFlags } from '../../../../config/node-flags.ts';
+import { ServiceError } from '../../../../errors/errors.ts';
+import { diskOf } from '../../../../measuring/disk.ts';
 import type { Practice, Practised } from './practise.ts';
 
 const script = join(import.meta.dirname, 'drill-process.ts');

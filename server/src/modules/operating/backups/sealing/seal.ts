@@ -1,5 +1,5 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
-import { keyId } from '../../../../secrets.ts';
+import { keyId } from '../../../../secrets/secrets.ts';
 import { inPieces } from './in-pieces.ts';
 import {
   chunkLength,

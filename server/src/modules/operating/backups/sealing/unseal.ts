@@ -2,8 +2,8 @@ import { createDecipheriv } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { SnapshotFile } from '../../../../database/snapshots/read-snapshot.ts';
-import { ServiceError } from '../../../../errors.ts';
-import { keyId } from '../../../../secrets.ts';
+import { ServiceError } from '../../../../errors/errors.ts';
+import { keyId } from '../../../../secrets/secrets.ts';
 import { inPieces } from './in-pieces.ts';
 import {
   chunkLength,

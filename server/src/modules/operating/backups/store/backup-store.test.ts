@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { dayMs, minuteMs } from '@board/time';
-import { type Config, readConfig } from '../../../../config.ts';
+import { type Config, readConfig } from '../../../../config/config.ts';
 import { openLocally } from '../../../../testing/local-server.ts';
 import { startS3 } from '../../../../testing/s3-server.ts';
 import type { BackupStore } from './backup-store.ts';

@@ -3,7 +3,7 @@ import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Backup } from '@board/contracts/schemas/backups';
-import { ServiceError } from '../../../../errors.ts';
+import { ServiceError } from '../../../../errors/errors.ts';
 import { copyName, copyNamed, latestFirst } from '../backup-name.ts';
 import { dropUnfinished, partOf } from '../unfinished.ts';
 import type { BackupStore } from './backup-store.ts';

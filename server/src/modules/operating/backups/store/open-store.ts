@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Config } from '../../../../config.ts';
+import type { Config } from '../../../../config/config.ts';
 import type { BackupStore } from './backup-store.ts';
 import { folderStore } from './folder-store.ts';
 import { s3Store } from './s3-store.ts';

@@ -1,7 +1,7 @@
 import { minuteMs } from '@board/time';
 import { AwsClient } from 'aws4fetch';
-import type { Config } from '../../../../config.ts';
-import { ServiceError } from '../../../../errors.ts';
+import type { Config } from '../../../../config/config.ts';
+import { ServiceError } from '../../../../errors/errors.ts';
 
 interface Asked {
   body?: Buffer<ArrayBuffer> | string;

@@ -1,6 +1,6 @@
 import type { Backup } from '@board/contracts/schemas/backups';
-import type { Config } from '../../../../config.ts';
-import { ServiceError } from '../../../../errors.ts';
+import type { Config } from '../../../../config/config.ts';
+import { ServiceError } from '../../../../errors/errors.ts';
 import { copyName, copyNamed, latestFirst } from '../backup-name.ts';
 import { inPieces } from '../sealing/in-pieces.ts';
 import type { BackupStore } from './backup-store.ts';

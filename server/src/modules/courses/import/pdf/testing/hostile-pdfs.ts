@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { type Written, writePdf } from '../../../../../pdf/testing/write-pdf.ts';
+import { type Written, writePdf } from '../../../../../files/pdf/testing/write-pdf.ts';
 
 const page: Written[] = [[10, 10, 'x']];
 const plain = writePdf({ pages: [page] });

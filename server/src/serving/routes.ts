@@ -1,0 +1,264 @@
+import { type Access, type Call, type CallShape, isKeyed } from '@board/contracts/calls/call';
+import { scopesFor } from '@board/contracts/constants/api-tokens';
+import { revisionsHeader } from '@board/contracts/constants/headers';
+import type { Locale } from '@board/contracts/constants/locales';
+import { type Standing, writeStanding } from '@board/contracts/constants/revisions';
+import type { Role } from '@board/contracts/constants/roles';
+import type { CallSchema } from '@board/contracts/schemas/call-schema';
+import { minuteMs } from '@board/time';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import type { Context, PublicContext } from '../context/context.ts';
+import { standingOf } from '../context/moves.ts';
+import { ServiceError } from '../errors/errors.ts';
+import { holderOf, isApiToken, refuseBeyond } from '../plugins/api-token.ts';
+import { authenticate } from '../plugins/authentication.ts';
+import { etagOf, heldEtag, personalTag } from '../plugins/conditional-get.ts';
+import { once } from '../plugins/idempotency.ts';
+import { ifMatchOf, versionOf } from '../plugins/if-match.ts';
+import { requestLocale } from '../plugins/locale.ts';
+import { closedForNow, isInMaintenance } from '../plugins/maintenance.ts';
+import { isOf } from '../plugins/request-log.ts';
+import { bearerToken } from '../plugins/session-token.ts';
+import { refuseUnproven } from '../plugins/step-up.ts';
+import { keepRoom } from '../plugins/waiting-bodies.ts';
+import { revisionsOf } from '../writing/transaction.ts';
+import type { App } from './app-type.ts';
+import { serialiserOf } from './serialiser.ts';
+import { type Check, checkOf } from './validation.ts';
+
+type Part<Shape, Key extends keyof CallShape> = Shape extends { [K in Key]: infer Value }
+  ? Value
+  : undefined;
+
+export interface Input<Shape extends CallShape> {
+  params: Part<Shape, 'params'>;
+  query: Part<Shape, 'query'>;
+  body: Part<Shape, 'body'>;
+  /** The version that the client saw, when the schema takes `If-Match` and it was sent. */
+  ifMatch: number | undefined;
+  /** For the few that stream, upload or set a header. */
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Reply<Shape extends CallShape> = Promise<Part<Shape, 'reply'>> | Part<Shape, 'reply'>;
+export type Handler<Shape extends CallShape, Ctx> = (ctx: Ctx, input: Input<Shape>) => Reply<Shape>;
+
+export interface RouteOptions {
+  bodyLimit?: number;
+  /** The handler reads and answers by itself: streams, uploads and downloads. */
+  raw?: boolean;
+  /** Refuses before the body is read; only for what has no session. */
+  admit?: (ctx: PublicContext, request: FastifyRequest) => Promise<void>;
+  /** Answers during maintenance as well. */
+  duringMaintenance?: boolean;
+  /** Answers whoever needs a second factor and has none yet. */
+  withoutFactor?: boolean;
+  /** What it shows goes on with the clock, though nothing moves. */
+  byTheMinute?: boolean;
+}
+
+const ranks: Record<Role, number> = { student: 1, teacher: 2, admin: 3, super_admin: 4 };
+const needed: Record<Access, number> = {
+  public: 0,
+  token: 0,
+  user: 1,
+  teacher: 2,
+  admin: 3,
+  super_admin: 4,
+};
+
+const mayCall = ({ role, permissions }: Context['actor'], { access, needs = [] }: Call): boolean =>
+  ranks[role] >= needed[access] && needs.every((name) => permissions.includes(name));
+
+/** Serves a call to whoever is signed in and may: checks, conditional reply, If-Match, Idempotency-Key. */
+export function serve<Shape extends CallShape>(
+  app: App,
+  call: Call<Shape>,
+  schema: CallSchema,
+  handler: Handler<Shape, Context>,
+  options: RouteOptions = {},
+): void {
+  if (needed[call.access] === 0) throw new Error(`${call.name} needs no session: servePublic`);
+  const route = prepare(app, call, schema, options);
+  const { services } = app;
+  // With a key a handler runs inside one transaction, so it may await nothing but queries.
+  const keyed = isKeyed(call);
+  if (keyed && options.raw) throw new Error(`${call.name} keeps no reply: it is not repeatable`);
+
+  async function whoAsks(request: FastifyRequest): Promise<Context> {
+    const token = bearerToken(request);
+    if (!isApiToken(token)) return authenticate(services, request, options);
+    const holder = await holderOf(services, request, token);
+    refuseBeyond(holder, scopesFor(call), call.writesSome);
+    return holder.ctx;
+  }
+
+  async function enter(request: FastifyRequest): Promise<Context> {
+    const ctx = await whoAsks(request);
+    isOf(request, ctx.actor.userId);
+    if (!mayCall(ctx.actor, call)) throw new ServiceError('request.forbidden');
+    if (ctx.maintenance && !options.duringMaintenance && ranks[ctx.actor.role] < ranks.admin) {
+      throw closedForNow();
+    }
+    if (call.matters === true) await refuseUnproven(ctx);
+    return ctx;
+  }
+
+  async function answer(
+    ctx: Context,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<unknown> {
+    const { reads } = call;
+    const { revisions } = ctx.actor;
+    const minute = options.byTheMinute ? `-${Math.floor(ctx.clock.now() / minuteMs)}` : '';
+    const tag = reads && personalTag(ctx, reads) + minute;
+    const held = tag && heldEtag(request, tag);
+    if (held) {
+      stand(reply, standingOf(reads, revisions, revisions));
+      return reply.header('etag', held).code(304).send();
+    }
+    const input = route.read(request, reply, ctx.locale) as Input<Shape>;
+    const key = keyed ? request.headers['idempotency-key'] : undefined;
+    const result =
+      typeof key === 'string'
+        ? await once(ctx, { key, call, body: input.body, path: request.url }, (inside) =>
+            handler(inside, input),
+          )
+        : await handler(ctx, input);
+    // Looked at again after the rows: what moved in between they may show or not.
+    const after = reads && (await revisionsOf(ctx.database.reader, ctx.actor.userId));
+    stand(reply, after ? standingOf(reads, revisions, after) : ctx.moves.standing());
+    return route.finish(reply, result, tag);
+  }
+
+  if (call.method === 'GET') {
+    route.add(async (request, reply) => answer(await enter(request), request, reply));
+    return;
+  }
+  // A body is read only for those who may send one.
+  const entered = new WeakMap<FastifyRequest, Context>();
+  route.add(
+    (request, reply) => answer(entered.get(request) as Context, request, reply),
+    async (request, reply) => {
+      const ctx = await enter(request);
+      keepRoom(request, reply, ctx.actor.userId);
+      entered.set(request, ctx);
+    },
+  );
+}
+
+function stand(reply: FastifyReply, standing: Standing | undefined): void {
+  if (standing) reply.header(revisionsHeader, writeStanding(standing));
+}
+
+/** What nobody answers for costs little to read. */
+const publicBodyLimit = 16 * 1024;
+
+/** Serves a call without a session. */
+export function servePublic<Shape extends CallShape>(
+  app: App,
+  call: Call<Shape>,
+  schema: CallSchema,
+  handler: Handler<Shape, PublicContext>,
+  options: RouteOptions = {},
+): void {
+  if (needed[call.access] > 0) throw new Error(`${call.name} needs a session: serve`);
+  if (isKeyed(call)) throw new Error(`${call.name} keeps no reply: it is not repeatable`);
+  const route = prepare(app, call, schema, { bodyLimit: publicBodyLimit, ...options });
+  route.add(async (request, reply) => {
+    const ctx = publicContext(app, request);
+    const input = route.read(request, reply, ctx.locale) as Input<Shape>;
+    return route.finish(reply, await handler(ctx, input), undefined);
+  }, enter);
+
+  async function enter(request: FastifyRequest): Promise<void> {
+    const isClosed =
+      !options.duringMaintenance && (await isInMaintenance(app.services.database.reader));
+    if (isClosed) throw closedForNow();
+    await options.admit?.(publicContext(app, request), request);
+  }
+}
+
+export function publicContext({ services }: App, request: FastifyRequest): PublicContext {
+  return {
+    ...services,
+    requestId: request.id,
+    locale: requestLocale(request),
+    address: request.ip,
+    tx: undefined,
+    snapshot: undefined,
+  };
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+function prepare(app: App, call: Call, schema: CallSchema, options: RouteOptions) {
+  app.calls.push({ call, schema });
+  const status = schema.status ?? 200;
+  const checks = checksOf(call, schema);
+  const url = `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+  function add(handler: Answer, onRequest?: Hook): void {
+    app.http.route({
+      method: call.method,
+      url,
+      handler,
+      ...(onRequest ? { onRequest } : {}),
+      ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+      ...(schema.reply && !options.raw ? written(status, schema.reply) : {}),
+    });
+  }
+
+  function read(request: FastifyRequest, reply: FastifyReply, locale: Locale) {
+    return {
+      params: checks.params(request.params, locale),
+      query: checks.query(request.query, locale),
+      body: checks.body(request.body, locale),
+      ifMatch: schema.ifMatch ? ifMatchOf(request) : undefined,
+      request,
+      reply,
+    };
+  }
+
+  /** `tag`: what a conditional reply depends on besides the thing's own version. */
+  function finish(reply: FastifyReply, result: unknown, tag: string | undefined): unknown {
+    if (options.raw) return reply.sent || result === undefined ? reply : result;
+    if (status !== 200) reply.code(status);
+    const version = versionOf(result);
+    if (tag !== undefined) reply.header('etag', etagOf(tag, version));
+    else if (version !== undefined) reply.header('etag', `"${version}"`);
+    return result;
+  }
+
+  return { add, read, finish };
+}
+
+function written(status: number, reply: TSchema) {
+  return {
+    schema: { response: { [status]: reply } },
+    serializerCompiler: () => serialiserOf(reply),
+  };
+}
+
+function checksOf(call: Call, schema: CallSchema): Record<'params' | 'query' | 'body', Check> {
+  const changes = call.method === 'PUT' || call.method === 'PATCH';
+  return {
+    params: checkOf('params', schema.params),
+    query: checkOf('query', schema.query),
+    body: checkOf('body', schema.body, changes ? readOnlyFields(schema) : []),
+  };
+}
+
+/** What the same thing carries but nobody may set; sent back on an update it is ignored. */
+function readOnlyFields({ body, reply }: CallSchema): string[] {
+  const editable = namesOf(body);
+  return namesOf(reply).filter((name) => !editable.includes(name));
+}
+
+function namesOf(schema: TSchema | undefined): string[] {
+  return schema && 'properties' in schema ? Object.keys(schema.properties as object) : [];
+}
