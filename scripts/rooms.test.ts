@@ -42,8 +42,8 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'rooms-'));
   for (const [file, source] of Object.entries(house)) write(file, source);
   for (const name of [...libraries, 'undeclared']) {
-    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
-    write(`node_modules/${name}/index.js`, '');
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'dist/index.js' }));
+    write(`node_modules/${name}/dist/index.js`, '');
   }
   for (const name of ['contracts', 'federation', 'ui', 'platform', 'test-kit', 'time']) {
     mkdirSync(join(folder, 'node_modules/@board'), { recursive: true });

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import type { Context } from '../context/context.ts';
 import type { Connection } from '../database/connection.ts';
 import type { Tables } from '../database/schema.ts';
@@ -32,13 +31,12 @@ const rowsAtOnce = 500;
 export async function* ownedRows<Name extends OwnedTable>(
   ctx: Context,
   table: Name,
-): AsyncGenerator<Selectable<Tables[Name]>> {
+): AsyncGenerator<Tables[Name]> {
   let after = '';
   for (;;) {
     const rows = await rowsAfter(single(ctx), table, ctx.actor.userId, after);
     for (const row of rows) {
-      if (!('deleted_at' in row) || row.deleted_at === null)
-        yield row as unknown as Selectable<Tables[Name]>;
+      if (!('deleted_at' in row) || row.deleted_at === null) yield row as unknown as Tables[Name];
     }
     const last = rows.at(-1);
     if (!last || rows.length < rowsAtOnce) return;

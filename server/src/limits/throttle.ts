@@ -1,5 +1,4 @@
 import ipaddr from 'ipaddr.js';
-import { sql } from 'kysely';
 import type { Context, Services } from '../context/context.ts';
 import type { Transaction } from '../database/connection.ts';
 import { statement } from '../database/statement.ts';
@@ -17,9 +16,22 @@ const addAttempt = statement<{ key: string; at: string; since: string }>()((quer
     .insertInto('throttles')
     .values({ key: value.text('key'), window_start: value.text('at'), attempts: 1 })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        attempts: sql<number>`case when throttles.window_start <= ${value.text('since')} then 1 else throttles.attempts + 1 end`,
-        window_start: sql<string>`case when throttles.window_start <= ${value.text('since')} then ${value.text('at')} else throttles.window_start end`,
+      conflict.column('key').doUpdateSet((is) => {
+        const over = is('throttles.window_start', '<=', value.text('since'));
+        return {
+          attempts: is
+            .case()
+            .when(over)
+            .then(1)
+            .else(is('throttles.attempts', '+', 1))
+            .end(),
+          window_start: is
+            .case()
+            .when(over)
+            .then(value.text('at'))
+            .else(is.ref('throttles.window_start'))
+            .end(),
+        };
       }),
     )
     .returning(['attempts', 'window_start']),

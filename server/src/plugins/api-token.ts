@@ -8,7 +8,6 @@ import {
 import type { Scope } from '@board/contracts/constants/scopes';
 import { minuteMs } from '@board/time';
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Context, Services } from '../context/context.ts';
 import { statement } from '../database/statement.ts';
 import { ServiceError } from '../errors/errors.ts';
@@ -17,7 +16,7 @@ import { actAs } from '../people/act-as.ts';
 import { instant } from '../time/clock.ts';
 import { databaseOf } from '../writing/transaction.ts';
 import { needsFactor } from './authentication.ts';
-import { hasFactor } from './has-factor.ts';
+import { hasFactor } from './has-factor.repository.ts';
 import { requestLocale } from './locale.ts';
 import { closedForNow } from './maintenance.ts';
 import { tokenHash } from './session-token.ts';
@@ -41,8 +40,8 @@ const findToken = statement<{ hash: string }>()((query, value) =>
       'token.access_until',
       'person.role',
       'state.factor_roles',
-      hasFactor(sql.ref('person.id')).as('has_factor'),
     ])
+    .select(({ ref }) => hasFactor(ref('person.id')).as('has_factor'))
     .where('token.token_hash', '=', value.text('hash')),
 );
 

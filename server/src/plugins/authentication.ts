@@ -9,7 +9,7 @@ import { ServiceError } from '../errors/errors.ts';
 import { actingColumns, actorOf } from '../people/act-as.ts';
 import { instant } from '../time/clock.ts';
 import { databaseOf } from '../writing/transaction.ts';
-import { hasSecondFactor } from './has-factor.ts';
+import { hasSecondFactor } from './has-factor.repository.ts';
 import { requestLocale } from './locale.ts';
 import { sessionToken, tokenHash } from './session-token.ts';
 

@@ -7,7 +7,7 @@ import type { Transaction } from '../database/connection.ts';
 import { statement } from '../database/statement.ts';
 import { ServiceError } from '../errors/errors.ts';
 import { instant } from '../time/clock.ts';
-import { boundReplies } from './kept-replies.ts';
+import { boundReplies } from './kept-replies.repository.ts';
 
 const keptMs = dayMs;
 export const maxKeyLength = 200;

@@ -1,6 +1,6 @@
 import { type Context, connectionOf } from '../context/context.ts';
 import { statement } from '../database/statement.ts';
-import { hasFactor } from './has-factor.ts';
+import { hasFactor } from './has-factor.repository.ts';
 
 const findSession = statement<{ userId: string; sessionId: string }>()((query, value) =>
   query

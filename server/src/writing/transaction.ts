@@ -2,7 +2,6 @@ import type { Scope } from '@board/contracts/calls/call';
 import type { JobKind } from '@board/contracts/constants/operating';
 import type { Revisions } from '@board/contracts/constants/revisions';
 import { secondMs } from '@board/time';
-import { sql } from 'kysely';
 import type { Context, PublicContext, Services } from '../context/context.ts';
 import { connectionOf } from '../context/context.ts';
 import type { Connection, Database, Transaction } from '../database/connection.ts';
@@ -31,7 +30,7 @@ function moveStatement(scopes: readonly Scope[]): Move {
   const made = statement<{ userId: string }>()((query, value) =>
     query
       .updateTable('revisions')
-      .set(Object.fromEntries(scopes.map((scope) => [scope, sql<number>`${sql.ref(scope)} + 1`])))
+      .set((is) => Object.fromEntries(scopes.map((scope) => [scope, is(scope, '+', 1)])))
       .where('user_id', '=', value.text('userId'))
       .returning([...scopes, 'hooked']),
   );

@@ -4,7 +4,7 @@ import { minuteMs } from '@board/time';
 import type { PublicContext } from '../../context/context.ts';
 import { ServiceError } from '../../errors/errors.ts';
 import { addressKey, countAttempt, forgetAttempts } from '../../limits/throttle.ts';
-import { hasSecondFactor } from '../../plugins/has-factor.ts';
+import { hasSecondFactor } from '../../plugins/has-factor.repository.ts';
 import { findUserByName, type Look, type UserRow } from '../users/index.ts';
 import { countWrong } from './count-wrong.ts';
 import { holdAccount, letIn } from './let-in.ts';

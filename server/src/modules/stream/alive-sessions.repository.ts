@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import { arePairs } from '../../database/own-rows.ts';
-import { hasFactor } from '../../plugins/has-factor.ts';
+import { hasFactor } from '../../plugins/has-factor.repository.ts';
 
 interface Whose {
   userId: string;
@@ -34,7 +34,7 @@ export async function aliveSessions(connection: Connection, sessions: readonly W
       'session.vouched',
     ])
     .select(['person.role', 'state.maintenance', 'state.factor_roles'])
-    .select(hasFactor(sql.ref('session.user_id')).as('has_factor'))
+    .select(({ ref }) => hasFactor(ref('session.user_id')).as('has_factor'))
     .where(arePairs(sql`session.user_id, session.id`, filled(sessions)))
     .execute();
   return new Map(rows.map((row) => [row.session_id, row]));

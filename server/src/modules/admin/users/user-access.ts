@@ -3,7 +3,7 @@ import type { PasswordLink } from '@board/contracts/schemas/admin-users';
 import type { Context } from '../../../context/context.ts';
 import { ServiceError } from '../../../errors/errors.ts';
 import { audit } from '../../../logs/audit.ts';
-import { hasSecondFactor } from '../../../plugins/has-factor.ts';
+import { hasSecondFactor } from '../../../plugins/has-factor.repository.ts';
 import { single } from '../../../writing/transaction.ts';
 import { managedUser } from '../../account/index.ts';
 import { dropSecondFactor, endSessions, listSessions, makeResetLink } from '../../auth/index.ts';

@@ -5,7 +5,7 @@ import { now } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors/errors.ts';
 import { countAttempt, forgetAttempts } from '../../../limits/throttle.ts';
-import { hasSecondFactor } from '../../../plugins/has-factor.ts';
+import { hasSecondFactor } from '../../../plugins/has-factor.repository.ts';
 import { findUser, findUserByEmail, type Look, type UserRow } from '../../users/index.ts';
 import { countWrong } from '../count-wrong.ts';
 import { holdAccount, letIn } from '../let-in.ts';

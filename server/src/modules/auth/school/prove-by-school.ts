@@ -1,6 +1,6 @@
 import type { Context } from '../../../context/context.ts';
 import { ServiceError } from '../../../errors/errors.ts';
-import { hasSecondFactor } from '../../../plugins/has-factor.ts';
+import { hasSecondFactor } from '../../../plugins/has-factor.repository.ts';
 import { markProven } from '../sessions.repository.ts';
 import { endAttempt } from './attempts.repository.ts';
 import { beginSignIn } from './begin-sign-in.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context/context.ts';
 import { ServiceError } from '../../../errors/errors.ts';
-import { hasSecondFactor } from '../../../plugins/has-factor.ts';
+import { hasSecondFactor } from '../../../plugins/has-factor.repository.ts';
 import { single } from '../../../writing/transaction.ts';
 import { readSettings } from '../../settings/index.ts';
 import { isVouched } from '../sessions.repository.ts';

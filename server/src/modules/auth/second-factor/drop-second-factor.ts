@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { audit } from '../../../logs/audit.ts';
-import { hasSecondFactor } from '../../../plugins/has-factor.ts';
+import { hasSecondFactor } from '../../../plugins/has-factor.repository.ts';
 import { notify } from '../../notifications/index.ts';
 import { accountNews, type UserRow } from '../../users/index.ts';
 import { forgetPasskeys } from '../passkeys/passkeys.repository.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors/errors.ts';
-import { hasSecondFactor } from '../../../plugins/has-factor.ts';
+import { hasSecondFactor } from '../../../plugins/has-factor.repository.ts';
 import { readSettings } from '../../settings/index.ts';
 import { forgetRecoveryCodes } from './second-factor.repository.ts';
 

@@ -2,7 +2,7 @@ import { dayMs } from '@board/time';
 import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { countUp } from '../../../limits/throttle.ts';
-import { hasSecondFactor } from '../../../plugins/has-factor.ts';
+import { hasSecondFactor } from '../../../plugins/has-factor.repository.ts';
 import { canMailWithin, queueMail } from '../../mail/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { accountNews, findUser } from '../../users/index.ts';
