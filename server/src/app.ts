@@ -20,6 +20,7 @@ import { secureHeaders, secureReplies } from './plugins/security.ts';
 import { boundUnreadBodies } from './plugins/unread-body.ts';
 import { refuseAmbiguous } from './plugins/well-formed.ts';
 import type { App } from './serving/app-type.ts';
+import { readsInFlight, Turns } from './turns/turns.ts';
 import { type Watchdog, watchLoop } from './watchdog/watchdog.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -58,7 +59,8 @@ export async function buildApp(services: Services, root: string = repository): P
   });
   const jobs = new JobRunner(services);
   const watchdog = watchLoop(http, log);
-  const app = withEnds({ http, services, calls: [], jobs, watchdog });
+  const reads = new Turns(readsInFlight);
+  const app = withEnds({ http, services, calls: [], reads, jobs, watchdog });
 
   secureReplies(http, secure);
   app.onMeasuring(() => jobs.runs.read());

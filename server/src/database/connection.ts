@@ -30,8 +30,8 @@ export interface Database {
   /** Several reads that see one state. */
   snapshot<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /**
-   * Nothing but queries may be awaited inside: on SQLite all writers wait meanwhile. Of one person
-   * one is under way; his others wait for it without a connection.
+   * Nothing but queries may be awaited inside: on SQLite all writers wait meanwhile. Of one person,
+   * or one key that is counted, one is under way; the others wait for it without a connection.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, person?: string): Promise<T>;
   /** How long those of this process took. */

@@ -1,6 +1,8 @@
 import { bindEducation } from '@board/contracts/calls/education';
+import type { Transaction } from '../database/connection.ts';
 import { boardForAll, describeOnEngines } from '../testing/engines.ts';
 import type { SignedIn } from '../testing/test-app.ts';
+import { countAttempt } from './throttle.ts';
 
 describeOnEngines('a call to an address that somebody typed', () => {
   const board = boardForAll();
@@ -29,5 +31,25 @@ describeOnEngines('a call to an address that somebody typed', () => {
         expect(await attempt(person, '10.0.2.1')).toBe('outbound.address_refused');
     }
     expect(await attempt(await board.asUser(), '10.0.2.1')).toBe('request.too_many 60');
+  });
+});
+
+describeOnEngines('what is counted under one key', () => {
+  const board = boardForAll();
+
+  it('lines up without a connection', async () => {
+    const { services } = board;
+    const { database } = services;
+    const count = (tx?: Transaction) =>
+      countAttempt({ ...services, tx }, 'login-to:lin', { attempts: 100, windowMs: 60_000 });
+    let counted: Promise<void>[] = [];
+    await database.transaction(async (tx) => {
+      await count(tx);
+      counted = Array.from({ length: 30 }, () => count());
+      await new Promise(setImmediate);
+      expect(database.connections().waiting).toBe(0);
+    });
+    await Promise.all(counted);
+    expect(await count().then(() => 'counted')).toBe('counted');
   });
 });

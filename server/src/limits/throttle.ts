@@ -4,7 +4,6 @@ import type { Transaction } from '../database/connection.ts';
 import { statement } from '../database/statement.ts';
 import { ServiceError } from '../errors/errors.ts';
 import { instant } from '../time/clock.ts';
-import { inTransaction } from '../writing/transaction.ts';
 
 export interface Limit {
   attempts: number;
@@ -54,9 +53,10 @@ export async function countUp(
 ): Promise<{ attempts: number; window_start: string }> {
   const time = ctx.clock.now();
   const at = instant(time);
-  const found = await inTransaction(ctx, (tx) =>
-    addAttempt.first(tx, { key, at, since: instant(time - windowMs) }),
-  );
+  const count = (tx: Transaction) =>
+    addAttempt.first(tx, { key, at, since: instant(time - windowMs) });
+  // All who are counted under one key line up at its row, so they do before they have a connection.
+  const found = await (ctx.tx ? count(ctx.tx) : ctx.database.transaction(count, key));
   return found ?? { attempts: 1, window_start: at };
 }
 

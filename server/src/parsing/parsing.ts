@@ -13,6 +13,7 @@ const pictures: ReadonlySet<keyof Parsers> = new Set(['picture', 'plainPicture',
 
 const usual: TurnLimits & ProcessLimits = {
   atOnce: 2,
+  each: 1,
   perPerson: 4,
   waiting: 60,
   deadlineMs: 2_000,

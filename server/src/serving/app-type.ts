@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context/context.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
 import type { Metric } from '../measuring/metrics.ts';
+import type { Turns } from '../turns/turns.ts';
 
 export interface ServedCall {
   call: Call;
@@ -18,6 +19,8 @@ export interface App {
   jobs: JobRunner;
   /** Every call that is served: the API page and the access matrix are made from it. */
   calls: ServedCall[];
+  /** Whoever reads much at once waits for himself. */
+  reads: Turns;
   /** What `/metrics` shows besides: asked at each reading, of what this process knows by itself. */
   onMeasuring(read: () => Metric): void;
   /** All of it. */

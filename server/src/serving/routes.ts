@@ -135,7 +135,12 @@ export function serve<Shape extends CallShape>(
   }
 
   if (call.method === 'GET') {
-    route.add(async (request, reply) => answer(await enter(request), request, reply));
+    route.add(async (request, reply) => {
+      const ctx = await enter(request);
+      const answered = () => answer(ctx, request, reply);
+      // What streams may take as long as it likes, and its person goes on reading beside it.
+      return options.raw ? answered() : app.reads.take(ctx.actor.userId, answered);
+    });
     return;
   }
   // A body is read only for those who may send one.

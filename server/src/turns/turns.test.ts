@@ -1,7 +1,7 @@
 import { ServiceError } from '../errors/errors.ts';
 import { Turns } from './turns.ts';
 
-const limits = { atOnce: 2, perPerson: 3, waiting: 5 };
+const limits = { atOnce: 2, each: 1, perPerson: 3, waiting: 5 };
 
 /** Works that note when they begin, and end when they are told to. */
 function works(turns: Turns) {
@@ -36,6 +36,15 @@ test('nobody has two turns at once, and who asked for many waits for those who a
   await end('c1');
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2']);
   await end('a2');
+  expect(begun.at(-1)).toBe('a3');
+});
+
+test('of one person as many run at once as he may have', async () => {
+  const { begun, ask, end } = works(new Turns({ ...limits, atOnce: 4, each: 2 }));
+  for (const name of ['a1', 'a2', 'a3', 'b1']) void ask(name);
+  await end('');
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  await end('a1');
   expect(begun.at(-1)).toBe('a3');
 });
 
