@@ -43,6 +43,20 @@ it('takes a page that was left while it drew for no fault', () => {
   expect(marked).toEqual([false]);
 });
 
+it('leaves none where something is still drawn on a page that was left', () => {
+  window.dispatchEvent(new Event('pagehide'));
+  const drawn = (version: string) =>
+    render(
+      <FirstDrawing remote="finance" version={version} part="panels finance">
+        <Ledger />
+      </FirstDrawing>,
+    );
+  drawn('4');
+  window.dispatchEvent(new Event('pageshow'));
+  drawn('5');
+  expect(marked).toEqual([false, true]);
+});
+
 it('tells the next page of a drawing that never ended, until it is forgiven', async () => {
   leaveMark(6000);
   const { wasNotFinished, forgiveDrawing } = await newPage();

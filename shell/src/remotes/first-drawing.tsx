@@ -42,7 +42,7 @@ export function FirstDrawing({ children, ...drawn }: Drawn & { children: ReactNo
 
 function begin({ remote, version, part }: Drawn): void {
   const release = `${remote} ${version}`;
-  if (begun.has(`${release} ${part}`)) return;
+  if (isLeft || begun.has(`${release} ${part}`)) return;
   begun.add(`${release} ${part}`);
   localStorage.setItem(ownMark, `${Date.now()} ${release}`);
 }
@@ -59,4 +59,12 @@ function marksBefore(latest: number): Map<string, string> {
   return new Map(old.map(([mark, text]) => [mark, text.slice(text.indexOf(' ') + 1)]));
 }
 
-globalThis.addEventListener('pagehide', endDrawing);
+/** What is still drawn on a page that was left would stay behind as if it had hung. */
+let isLeft = false;
+globalThis.addEventListener('pagehide', () => {
+  isLeft = true;
+  endDrawing();
+});
+globalThis.addEventListener('pageshow', () => {
+  isLeft = false;
+});
