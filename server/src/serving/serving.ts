@@ -2,7 +2,8 @@ import type { Call, CallShape } from '@board/contracts/calls/call';
 import type { CallSchema } from '@board/contracts/schemas/call-schema';
 import type { Context, PublicContext } from '../context/context.ts';
 import type { App } from './app-type.ts';
-import { type Handler, type RouteOptions, serve, servePublic } from './routes.ts';
+import type { RouteOptions } from './prepare.ts';
+import { type Handler, serve, servePublic } from './routes.ts';
 
 type NameIn<Calls, Schemas> = keyof Calls & keyof Schemas;
 type ShapeIn<Calls, Name extends keyof Calls> =

@@ -1,7 +1,7 @@
 import { paths } from '@board/contracts/constants/paths';
 import { selectDay, useFormat, usePressedDay, useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
-import { addDays, dayMinutes, dayNumber, timeOf } from '@board/time';
+import { addDays, dayMinutes, timeOf } from '@board/time';
 import {
   Button,
   Dialog,
@@ -21,7 +21,6 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { PlanDialog } from '../planning/plan-dialog.tsx';
 import { blankForm } from '../task/form-values.ts';
 import { useTasksWithin } from '../task/tasks.queries.ts';
 import { useTaskDialogs } from '../tasks/task-dialogs.tsx';
@@ -29,15 +28,14 @@ import { useTaskRequests } from '../tasks/use-task-requests.ts';
 import { useTexts } from '../text.ts';
 import { CalendarBody } from './calendar-body.tsx';
 import styles from './calendar-page.module.css';
-import { piecesOf } from './entries/day-layout.ts';
-import { type Entry, entriesOf, type Told } from './entries/entries.ts';
-import { useMinuteNow } from './entries/use-minute-now.ts';
+import { type Entry, entriesOf } from './entries/entries.ts';
 import { useToldDays } from './entries/use-told-days.ts';
 import { WeekSources } from './entries/week-sources.tsx';
 import { MovingBar } from './moving/moving-bar.tsx';
 import { PlaceDialog } from './moving/place-dialog.tsx';
 import { ReachDialog } from './moving/reach-dialog.tsx';
 import { useMoving } from './moving/use-moving.ts';
+import { PlanDay } from './plan-day.tsx';
 import { SourceList } from './source-list.tsx';
 import type { MenuPlace } from './things/menu-place.ts';
 import { ThingMenu } from './things/thing-menu.tsx';
@@ -200,7 +198,7 @@ export function CalendarPage() {
         <UntimedList entries={entries} days={days} onPlace={place} />
       </Dialog>
       {plansFrom && (
-        <Planning
+        <PlanDay
           key={day}
           day={day}
           since={plansFrom}
@@ -233,29 +231,3 @@ const shortMonth = (day: string, today: string, format: ReturnType<typeof useFor
     month: 'short',
     ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
   })(day);
-
-interface PlanningProps {
-  readonly day: string;
-  readonly since: string;
-  readonly told: ReadonlyMap<string, Told>;
-  readonly onDay: (day: string) => void;
-  readonly onClose: () => void;
-}
-
-/** What is switched off takes its time as well, but what is done no more. */
-function Planning({ day, since, told, onDay, onClose }: PlanningProps) {
-  const now = useMinuteNow() - dayNumber(day) * dayMinutes;
-  const taken = useMemo(
-    () =>
-      piecesOf(entriesOf(told.values(), new Set()), day)
-        .filter(({ entry: { thing } }) => thing.kind !== 'deadline' && !thing.done)
-        .map(({ entry: { key, thing }, from, to }) => ({ key, title: thing.title, from, to })),
-    [told, day],
-  );
-  const missing = [...told.values()].flatMap(({ source, reading }) =>
-    reading.problem ? [source.title] : [],
-  );
-  return (
-    <PlanDialog {...{ day, since, taken, now, onDay, onClose }} missing={[...new Set(missing)]} />
-  );
-}

@@ -5,6 +5,13 @@ import { addDays, weekdayOf } from '@board/time';
 export const taskGroups = ['overdue', 'past', 'today', 'tomorrow', 'week', 'later'] as const;
 export type TaskGroupName = (typeof taskGroups)[number];
 
+/** Whose day its head names needs only the time, whose week, the weekday. */
+export const daySaid: Partial<Record<TaskGroupName, 'time' | 'weekday'>> = {
+  today: 'time',
+  tomorrow: 'time',
+  week: 'weekday',
+};
+
 export interface TaskGroup {
   readonly name: TaskGroupName;
   readonly tasks: readonly Task[];

@@ -21,6 +21,7 @@ import { isUnfiltered, queryOf, type TaskFilter } from './task-filter.ts';
 import { TaskGroup } from './task-group.tsx';
 import {
   dayBeside,
+  daySaid,
   daysOfGroups,
   groupTasks,
   type TaskGroupName,
@@ -29,13 +30,6 @@ import {
 import { type LineActs, TaskLine } from './task-line.tsx';
 import styles from './task-section.module.css';
 import { useListKeys } from './use-list-keys.ts';
-
-/** Whose day its head names needs only the time, whose week, the weekday. */
-const daySaid: Partial<Record<TaskGroupName, 'time' | 'weekday'>> = {
-  today: 'time',
-  tomorrow: 'time',
-  week: 'weekday',
-};
 
 interface TaskSectionProps {
   readonly filter: TaskFilter;

@@ -9,7 +9,8 @@ import { useTexts } from '../text.ts';
 import { NextLessonNote } from './next-lesson-note.tsx';
 import { type TimedTask, useTimedTasks } from './timeline.queries.ts';
 import styles from './timeline-track.module.css';
-import { type TimedExam, TimelineTrack } from './timeline-track.tsx';
+import { TimelineTrack } from './timeline-track.tsx';
+import type { TimedExam } from './track-places.ts';
 
 const LessonDialog = lateDialog(
   async () => (await withWords(import('../panel/lesson-dialog.tsx'))).LessonDialog,

@@ -1,9 +1,8 @@
 import { useFormat } from '@board/platform';
-import { endOf, inLanes, laneShare, type Placed, startOf, timeOf } from '@board/time';
+import { endOf, inLanes, startOf, timeOf } from '@board/time';
 import { classNames, Parts, tinted } from '@board/ui';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { useOpenTask } from '../events.ts';
-import type { Exam } from '../exams/exams.queries.ts';
 import { TimelineExam } from '../exams/timeline-exam.tsx';
 import { LessonDetails } from '../lessons/lesson-block.tsx';
 import type { Lesson } from '../plan/lessons.queries.ts';
@@ -11,8 +10,15 @@ import { useTexts } from '../text.ts';
 import { hoursOf, opensAt, type TimeAxis, timeAxis } from './time-axis.ts';
 import type { TimedTask } from './timeline.queries.ts';
 import styles from './timeline-track.module.css';
-
-export type TimedExam = Exam & { time: string };
+import {
+  freeAfter,
+  isAtEnd,
+  lessonPlace,
+  lessonSpan,
+  type TimedExam,
+  taskSpan,
+  taskWidth,
+} from './track-places.ts';
 
 interface TimelineTrackProps {
   day: string;
@@ -28,8 +34,6 @@ interface TimelineTrackProps {
 
 const lessonHeight = 64;
 const taskHeight = 30;
-const leastTaskWidth = 56;
-const leastLessonWidth = 76;
 
 /** The hours of a day, and what fills them. */
 export function TimelineTrack(props: TimelineTrackProps) {
@@ -193,60 +197,3 @@ function useOpenedAt(axis: TimeAxis, now: number | null, times: readonly string[
 }
 
 const nowAt = (at: number) => ({ '--at': `${at}px` }) as CSSProperties;
-
-const lessonSpan = (lesson: Lesson | TimedExam) => ({
-  item: lesson,
-  from: startOf(lesson.time),
-  to: endOf(lesson.time),
-});
-
-/** A short lesson is as wide as its name needs while nothing follows it; its edge is as long as it takes. */
-function lessonPlace(
-  own: Placed<unknown>,
-  placed: readonly Placed<unknown>[],
-  { at, width }: TimeAxis,
-): { style: CSSProperties; 'data-short': true | undefined } {
-  const { from, to } = own;
-  const { start, end, size } = laneShare(own);
-  const after = placed.filter((each) => {
-    const other = laneShare(each);
-    return each.from >= to && other.start < end && start < other.end;
-  });
-  const free = Math.min(width, ...after.map((each) => at(each.from))) - at(from);
-  const length = at(to) - at(from);
-  const room = Math.max(length, Math.min(leastLessonWidth, free));
-  const style = {
-    left: at(from),
-    width: room,
-    top: `${start * 100}%`,
-    height: `${size * 100}%`,
-    '--length': `${length}px`,
-  } as CSSProperties;
-  return { style, 'data-short': room > length || undefined };
-}
-
-/** In pixels: a short task keeps room for its name. */
-function taskSpan(task: TimedTask, axis: TimeAxis) {
-  const width = taskWidth(task, axis);
-  const from = isAtEnd(task, axis)
-    ? axis.at(endOf(task.time)) - width
-    : axis.at(startOf(task.time));
-  return { item: task, from, to: from + width };
-}
-
-function taskWidth(task: TimedTask, axis: TimeAxis): number {
-  return Math.max(axis.at(endOf(task.time)) - axis.at(startOf(task.time)), leastTaskWidth);
-}
-
-/** As far as the next one in its lane: a name may be longer than its time. */
-function freeAfter(from: number, lane: number, rows: readonly Placed<TimedTask>[], axis: TimeAxis) {
-  const next = rows.filter((each) => each.lane === lane && each.from > from);
-  return Math.min(axis.width, ...next.map((each) => each.from)) - from - gapAfterName;
-}
-
-const gapAfterName = 6;
-
-/** Its name would reach beyond the axis. */
-function isAtEnd(task: TimedTask, axis: TimeAxis): boolean {
-  return axis.at(startOf(task.time)) + leastTaskWidth > axis.width;
-}

@@ -1,17 +1,15 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { categorySeal, categoryStyle } from '@board/contracts/constants/categories';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import dialog from '../dialog/dialog.module.css';
 import { Icon } from '../icon/icon.tsx';
 import { Kbd } from '../kbd/kbd.tsx';
 import layer from '../layer/layer.module.css';
 import { useWayBack } from '../layer/use-way-back.ts';
-import { Seal } from '../seal/seal.tsx';
 import type { Command, CommandAction, CommandGroup } from './command.ts';
+import { CommandLine } from './command-line.tsx';
 import styles from './command-palette.module.css';
-import { MatchedText } from './matched-text.tsx';
 import { PaletteFoot } from './palette-foot.tsx';
 
 export interface CommandPaletteProps {
@@ -154,7 +152,7 @@ function Search(props: CommandPaletteProps & { field: RefObject<HTMLInputElement
           ))}
         </div>
         {last.length > 0 && (
-          <Autocomplete.Group items={last} className={styles.last} aria-label={label}>
+          <Autocomplete.Group items={last} className={styles.last} aria-label={label} data-last>
             {last.map((command) => (
               <CommandLine
                 key={command.id}
@@ -206,60 +204,3 @@ const isAtEnd = (field: EventTarget): boolean =>
 
 const hasSelection = (field: EventTarget): boolean =>
   field instanceof HTMLInputElement && field.selectionStart !== field.selectionEnd;
-
-interface CommandLineProps extends Pick<CommandPaletteProps, 'onRun' | 'onAct'> {
-  readonly command: Command;
-  readonly query: string;
-  readonly isChosen: boolean;
-  readonly onPick: (command: Command) => void;
-}
-
-/** Its small actions are for a pointer; keys and the foot have the same. */
-function CommandLine({ command, query, isChosen, onRun, onAct, onPick }: CommandLineProps) {
-  const { label, text, detail, actions = [] } = command;
-  const press = (act: () => void) => (event: MouseEvent) => {
-    event.stopPropagation();
-    act();
-  };
-  return (
-    <Autocomplete.Item value={command} className={styles.item} onClick={() => onRun(command)}>
-      <Sign command={command} />
-      <span className={styles.words}>
-        <span className={styles.word}>
-          <MatchedText text={label} query={query} marks={command.marks} />
-        </span>
-        {text && <span className={styles.text}>{text}</span>}
-      </span>
-      {detail && <span className={styles.detail}>{detail}</span>}
-      {actions.length > 0 && (
-        <span className={styles.actions} aria-hidden="true">
-          {isChosen &&
-            actions.map((action) => (
-              // biome-ignore lint/a11y/noStaticElementInteractions: for a pointer; keys and the foot have the same
-              <span
-                key={action.id}
-                role="presentation"
-                className={styles.action}
-                title={action.label}
-                onClick={press(() => onAct?.(command, action))}
-              >
-                <Icon name={action.icon} />
-              </span>
-            ))}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: shows a finger the foot, which a reader has anyway */}
-          <span role="presentation" className={styles.dots} onClick={press(() => onPick(command))}>
-            <Icon name="more" />
-          </span>
-        </span>
-      )}
-    </Autocomplete.Item>
-  );
-}
-
-function Sign({ command: { edge, seal, icon } }: { command: Command }) {
-  if (edge !== undefined)
-    return <i className={styles.edge} style={{ background: `var(--course-${edge}-border)` }} />;
-  if (seal !== undefined)
-    return <Seal category={categoryStyle(seal)} character={categorySeal(seal)} />;
-  return icon ? <Icon name={icon} /> : null;
-}

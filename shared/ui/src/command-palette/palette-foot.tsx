@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { Kbd } from '../kbd/kbd.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { Command, CommandAction } from './command.ts';
-import styles from './command-palette.module.css';
+import styles from './palette-foot.module.css';
 
 interface PaletteFootProps {
   readonly command: Command | undefined;

@@ -1,8 +1,9 @@
 import { hoursOfLabel, periodsOfLabel, weekdayOf, weekdaysOf } from './labels.ts';
-import { nameIn, roomApart, timeIn } from './lessons-in-cell.ts';
+import { nameIn, roomApart } from './lessons-in-cell.ts';
 import type { Page } from './page.ts';
 import type { PageCell } from './page-table.ts';
 import type { TimetableReader } from './reader.ts';
+import { timeIn } from './time-in.ts';
 
 const columns = {
   name: /^课程(名称?)?$|^(course|module|subject|class)( (name|title))?$|^title$/i,

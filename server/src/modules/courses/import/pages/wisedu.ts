@@ -1,7 +1,8 @@
 import { dataReader } from './data-reader.ts';
 import { type Fields, textOf, weeksOfSigns } from './json-lists.ts';
-import { roomApart, timeIn } from './lessons-in-cell.ts';
+import { roomApart } from './lessons-in-cell.ts';
 import type { PageLesson } from './reader.ts';
+import { timeIn } from './time-in.ts';
 
 const name = { 'zh-CN': '金智', en: 'Wisedu' };
 
