@@ -142,6 +142,16 @@ test('Ctrl and Shift choose, and what is done then is done to all of them', asyn
   );
 });
 
+test('Shift and an arrow choose the line one stands on and the next, and begin anew after Escape', async () => {
+  const { person } = show();
+  const title = await screen.findByRole('button', { name: 'Essay' });
+  await person.keyboard('j{Shift>}{ArrowDown}{/Shift}');
+  expect(screen.getByText('2 selected')).toBeVisible();
+  await person.keyboard('{Escape}{Shift>}');
+  await person.click(title);
+  expect(screen.getByText('1 selected')).toBeVisible();
+});
+
 test('keys go from line to line, complete, move and name anew; Escape ends a selection', async () => {
   const { api, person } = show();
   await screen.findByText('Essay');

@@ -11,31 +11,30 @@ export interface Selection<Line> {
   readonly clear: () => void;
 }
 
+interface Chosen {
+  readonly ids: ReadonlySet<string>;
+  readonly last?: string;
+}
+const none: Chosen = { ids: new Set() };
+
 /** Which lines are chosen: one by one, from the last one on, or all; a task that left the list is not among them. */
 export function useSelection<Line extends { id: string }>(lines: readonly Line[]): Selection<Line> {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const [last, setLast] = useState<string>();
-
-  function toggle(id: string) {
-    setIds(toggled(ids, id));
-    setLast(id);
-  }
-
-  function extend(id: string) {
-    const at = (wanted: string | undefined) => lines.findIndex((line) => line.id === wanted);
-    const ends = [at(last ?? id), at(id)].sort((a, b) => a - b);
-    const between = lines.slice(Math.max(0, ends[0] ?? 0), (ends[1] ?? 0) + 1);
-    setIds(new Set([...ids, ...between.map((line) => line.id)]));
-    setLast(id);
-  }
+  const [{ ids }, set] = useState<Chosen>(none);
 
   return {
     lines: lines.filter(({ id }) => ids.has(id)),
     has: (id: string) => ids.has(id),
-    toggle,
-    extend,
+    toggle: (id: string) => set((before) => ({ ids: toggled(before.ids, id), last: id })),
+    // A key extends to the line it is pressed on and to the next one, in one go.
+    extend: (id: string) =>
+      set((before) => {
+        const at = (wanted: string) => lines.findIndex((line) => line.id === wanted);
+        const [from = 0, to = 0] = [at(before.last ?? id), at(id)].sort((a, b) => a - b);
+        const between = lines.slice(Math.max(0, from), to + 1);
+        return { ids: new Set([...before.ids, ...between.map((line) => line.id)]), last: id };
+      }),
     // Every line is drawn again, which no press waits for.
-    all: () => startTransition(() => setIds(new Set(lines.map(({ id }) => id)))),
-    clear: () => startTransition(() => setIds(new Set())),
+    all: () => startTransition(() => set({ ids: new Set(lines.map(({ id }) => id)) })),
+    clear: () => startTransition(() => set(none)),
   };
 }
