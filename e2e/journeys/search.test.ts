@@ -18,34 +18,11 @@ import { type Api, apiOf } from '../harness/api.ts';
 import { holds } from '../harness/fields.ts';
 import { layersGone } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
-import { withEverythingKept } from '../harness/kept-files.ts';
+import { openPalette as open } from '../harness/palette.ts';
 import { en, zh } from '../harness/shell-words.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const today = () => new Date().toISOString().slice(0, 10);
-
-const offline = [
-  {
-    locale: 'en',
-    words: {
-      line: 'Add a task in one line',
-      added: /^Task added successfully, /,
-      title: 'Offline.',
-      kept: 'No network: these are kept on this device',
-      details: 'Task details',
-    },
-  },
-  {
-    locale: 'zh-CN',
-    words: {
-      line: '用一行添加任务',
-      added: /^任务添加成功 · /,
-      title: '当前离线。',
-      kept: '没有网络，以下保存在本机',
-      details: '任务详情',
-    },
-  },
-] as const;
 
 /** As the remotes say what they find. */
 const remotesIn = (locale: 'en' | 'zh-CN') => {
@@ -89,13 +66,14 @@ const screens = [
     locale: 'en',
     words: {
       title: 'Linear map essay',
-      letters: 'linaer',
+      letters: ['linaer', 'essay linear'],
       friday: 'friday',
       fresh: 'Quantum lecture',
       none: 'Nothing found',
       add: 'Add task: Quantum lecture',
       added: /“Quantum lecture” added on/,
       other: 'Wash the car',
+      question: 'Which rooms are free?',
       acts: en.palette,
       moved: '“Wash the car” is on today',
       ticked: '“Wash the car” is done',
@@ -108,13 +86,14 @@ const screens = [
     locale: 'zh-CN',
     words: {
       title: '整理线性代数错题',
-      letters: 'xxds',
+      letters: ['xxds', 'xianxingdaishu', '错题 线性'],
       friday: '周五',
       fresh: '量子力学',
       none: '没有找到',
       add: '添加任务“量子力学”',
       added: /“量子力学”已添加到/,
       other: '洗衣服',
+      question: '哪些教室空着？',
       acts: zh.palette,
       moved: '“洗衣服”已移到今天',
       ticked: '“洗衣服”已完成',
@@ -131,23 +110,12 @@ function nextFriday(): string {
   return addDays(now, (12 - weekdayOf(now)) % 7);
 }
 
-/** By its keys, or on a phone by the field in the head. */
-async function open(page: Page, isPhone = false) {
-  await page.locator('[data-module="tasks"]').waitFor();
-  if (isPhone)
-    await page.getByRole('button', { name: /Search, add or ask|搜索、添加或提问/ }).tap();
-  else await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox');
-  await field.waitFor();
-  return field;
-}
-
 /** Keys are for the line that is marked. */
 const marked = (page: Page, name: RegExp) =>
   page.getByRole('option', { name }).and(page.locator('[data-highlighted]')).waitFor();
 
 journeys('search', (journey) => {
-  journey('finds in pinyin, ticks, adds and asks by keys', async ({ page, product }) => {
+  journey('finds in pinyin, ticks, adds and edits by keys', async ({ page, product }) => {
     const account = await registerSignedIn(page);
     const api = await apiOf(product, account);
     for (const title of ['线性代数第 7 次作业', 'Linear map essay'])
@@ -188,38 +156,11 @@ journeys('search', (journey) => {
     await page.getByRole('dialog').getByText('Linear map report', { exact: true }).waitFor();
   });
 
-  for (const { locale, words } of offline)
-    for (const view of [{}, phone])
-      journey(
-        `finds without a network what was shown here, ${'isMobile' in view ? 'on a phone' : 'on a desk'} (${locale})`,
-        async ({ page, watch }) => {
-          watch.expect(/ERR_INTERNET_DISCONNECTED|was preloaded using link preload/);
-          await withEverythingKept(page, locale);
-          await page.getByRole('textbox', { name: words.line }).fill('线性代数作业');
-          await page.keyboard.press('Enter');
-          await page.getByText(words.added).waitFor();
-          await page.context().setOffline(true);
-          await page.getByText(words.title).waitFor();
-          await page.getByRole('textbox', { name: words.line }).fill('线性代数错题');
-          await page.keyboard.press('Enter');
-          await page.getByRole('button', { name: '线性代数错题', exact: true }).waitFor();
-          const field = await open(page, 'isMobile' in view);
-          await field.fill('xxds');
-          await page.getByRole('option', { name: /线性代数作业/ }).waitFor();
-          await page.getByText(words.kept).waitFor();
-          // What waits to be sent is found and opened like what was shown here.
-          await page.getByRole('option', { name: /线性代数错题/ }).click();
-          const details = page.getByRole('dialog', { name: words.details });
-          await details.getByText('线性代数错题').waitFor();
-        },
-        { ...view, locale },
-      );
-
   for (const { locale, words } of screens)
     for (const view of [{}, phone]) {
       const isPhone = 'isMobile' in view;
       journey(
-        `finds by letters and by day, and says where a new one went, ${isPhone ? 'a whole screen on a phone' : 'on a desk'} (${locale})`,
+        `finds by letters and by day, and says where a new one went, and asks, ${isPhone ? 'a whole screen on a phone' : 'on a desk'} (${locale})`,
         async ({ page, product }) => {
           const account = await registerSignedIn(page, '/', undefined, locale);
           const api = await apiOf(product, account);
@@ -231,10 +172,12 @@ journeys('search', (journey) => {
           const field = await open(page, isPhone);
           await assertAccessible(page);
           const hit = page.getByRole('option', { name: words.title });
-          await field.fill(words.letters);
-          await hit.waitFor();
-          await field.fill(words.fresh);
-          await page.getByText(words.none).waitFor();
+          for (const letters of words.letters) {
+            await field.fill(letters);
+            await hit.waitFor();
+            await field.fill(words.fresh);
+            await page.getByText(words.none).waitFor();
+          }
           await field.fill(words.friday);
           await hit.waitFor();
           await assertAccessible(page);
@@ -276,8 +219,14 @@ journeys('search', (journey) => {
               await acts.getByRole('button', { name: words.acts[act], exact: true }).tap();
             } else await page.keyboard.press(`Control+${key}`);
             await seen.waitFor();
-            if (act !== 'edit') await layersGone(page);
+            if (act === 'edit') await page.keyboard.press('Escape');
+            await layersGone(page);
           }
+          await (await open(page, isPhone)).fill(words.question);
+          const lastLine = page.locator('[role=option]:last-child');
+          const ask = words.acts.ask.replace('{{line}}', words.question);
+          await page.getByRole('option', { name: ask }).and(lastLine).click();
+          await page.locator('[role=log] [data-role=user]').getByText(words.question).waitFor();
         },
         { ...view, locale },
       );

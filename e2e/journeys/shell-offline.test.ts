@@ -3,7 +3,7 @@ import { registerSignedIn } from '../harness/accounts.ts';
 import { filled } from '../harness/full-board.ts';
 import { journeys } from '../harness/journey.ts';
 import { withEverythingKept, withWorker } from '../harness/kept-files.ts';
-import { runFound } from '../harness/palette.ts';
+import { openPalette, runFound } from '../harness/palette.ts';
 
 /** What says that something is missing comes by itself, some time after the board. */
 function toastsOf(page: Page) {
@@ -19,6 +19,30 @@ function toastsOf(page: Page) {
 
 const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|Loading (css )?chunk/;
 const settingsOf = (page: Page) => page.getByRole('dialog', { name: 'Dashboard settings' });
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const finders = [
+  {
+    locale: 'en',
+    words: {
+      line: 'Add a task in one line',
+      added: /^Task added successfully, /,
+      title: 'Offline.',
+      kept: 'No network: these are kept on this device',
+      details: 'Task details',
+    },
+  },
+  {
+    locale: 'zh-CN',
+    words: {
+      line: '用一行添加任务',
+      added: /^任务添加成功 · /,
+      title: '当前离线。',
+      kept: '没有网络，以下保存在本机',
+      details: '任务详情',
+    },
+  },
+] as const;
 
 journeys('without a network', (journey) => {
   journey('the last board can be opened and read', async ({ page, watch }) => {
@@ -131,4 +155,31 @@ journeys('without a network', (journey) => {
         (await indexedDB.databases()).length === 0 && localStorage.getItem('board.user') === null,
     );
   });
+
+  for (const { locale, words } of finders)
+    for (const view of [{}, phone])
+      journey(
+        `what was shown here is found, ${'isMobile' in view ? 'on a phone' : 'on a desk'} (${locale})`,
+        async ({ page, watch }) => {
+          watch.expect(/ERR_INTERNET_DISCONNECTED|was preloaded using link preload/);
+          await withEverythingKept(page, locale);
+          await page.getByRole('textbox', { name: words.line }).fill('线性代数作业');
+          await page.keyboard.press('Enter');
+          await page.getByText(words.added).waitFor();
+          await page.context().setOffline(true);
+          await page.getByText(words.title).waitFor();
+          await page.getByRole('textbox', { name: words.line }).fill('线性代数错题');
+          await page.keyboard.press('Enter');
+          await page.getByRole('button', { name: '线性代数错题', exact: true }).waitFor();
+          const field = await openPalette(page, 'isMobile' in view);
+          await field.fill('xxds');
+          await page.getByRole('option', { name: /线性代数作业/ }).waitFor();
+          await page.getByText(words.kept).waitFor();
+          // What waits to be sent is found and opened like what was shown here.
+          await page.getByRole('option', { name: /线性代数错题/ }).click();
+          const details = page.getByRole('dialog', { name: words.details });
+          await details.getByText('线性代数错题').waitFor();
+        },
+        { ...view, locale },
+      );
 });
