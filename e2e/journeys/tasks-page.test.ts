@@ -23,6 +23,7 @@ const english = {
   restored: 'Task restored',
   keys: 'Keyboard shortcuts',
   tomorrow: 'Move it to tomorrow',
+  chip: 'Priority Medium',
 };
 const chinese = {
   keep: '存为视图',
@@ -41,6 +42,7 @@ const chinese = {
   restored: '任务已恢复',
   keys: '键盘快捷键',
   tomorrow: '移到明天',
+  chip: '优先级中',
 };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const desks = [
@@ -117,6 +119,11 @@ journeys('all tasks', (journey) => {
         await page.getByRole('tab', { name: 'Usual' }).click();
         await page.getByRole('button', { name: words.remove }).click();
         await tab.waitFor({ state: 'detached' });
+        // What is still set is a press away from being set no more.
+        const chip = page.getByRole('button', { name: words.chip });
+        await chip.click();
+        await chip.waitFor({ state: 'detached' });
+        assert.equal(new URL(page.url()).search, '');
       },
       options,
     );
