@@ -92,6 +92,10 @@ journeys('a desk in Chinese', (journey) => {
       await holds(form.getByLabel('结束'), '21:30');
       await form.getByRole('switch', { name: '提醒' }).click();
       await form.getByRole('checkbox', { name: /提前 10 分钟/, checked: true }).waitFor();
+      await form.getByRole('button', { name: '再加一个时刻' }).click();
+      await form.getByRole('combobox', { name: '提醒时间' }).press('ArrowDown');
+      await page.getByRole('button', { name: /^明早/ }).click();
+      await form.locator('[value$=" 08:00"]').waitFor();
       await assertAccessible(page, '[role="dialog"]');
       await page.keyboard.press('Escape');
       const question = page.getByRole('alertdialog', { name: '放弃填写的内容？' });

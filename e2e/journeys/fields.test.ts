@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { updatePreferences } from '@board/contracts/calls/user';
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { apiOf } from '../harness/api.ts';
 import { holds } from '../harness/fields.ts';
 import { journeys } from '../harness/journey.ts';
 
@@ -20,6 +22,12 @@ const phones = [
       keep: 'Keep editing',
       remind: 'Reminder',
       before: /10 minutes before/,
+      another: 'At another time',
+      moment: 'Remind at',
+      presets: [
+        [/^Tonight/, '20:00'],
+        [/^Tomorrow morning/, '08:00'],
+      ],
     },
   },
   {
@@ -36,9 +44,18 @@ const phones = [
       keep: '继续填写',
       remind: '提醒',
       before: /提前 10 分钟/,
+      another: '再加一个时刻',
+      moment: '提醒时间',
+      presets: [
+        [/^今晚/, '20:00'],
+        [/^明早/, '08:00'],
+      ],
     },
   },
 ] as const;
+
+/** Where it is before noon: the evening is offered until it has come. */
+const morningZone = () => (new Date().getUTCHours() < 12 ? 'UTC' : 'Etc/GMT+12');
 
 /** Beyond an edge of the screen, or with more in them than they show. */
 const cutFields = (form: Element): string[] =>
@@ -53,8 +70,9 @@ const cutFields = (form: Element): string[] =>
 journeys('fields of days and times', (journey) => {
   journey(
     'are written into, say what they understood, and offer the rest by keys',
-    async ({ page }) => {
-      await registerSignedIn(page);
+    async ({ page, product }) => {
+      const api = await apiOf(product, await registerSignedIn(page));
+      await api(updatePreferences, { body: { timeZone: morningZone() } });
       await page.goto('/tasks');
       await page.getByRole('button', { name: 'Add task' }).click();
       const form = page.getByRole('dialog', { name: 'Add a task' });
@@ -93,6 +111,12 @@ journeys('fields of days and times', (journey) => {
       await holds(form.getByLabel('End'), '21:30');
       await form.getByRole('switch', { name: 'Reminder' }).click();
       await form.getByRole('checkbox', { name: /10 minutes before/, checked: true }).waitFor();
+      for (const [preset, time] of phones[0].words.presets) {
+        await form.getByRole('button', { name: 'At another time' }).click();
+        await form.getByRole('combobox', { name: 'Remind at' }).last().press('ArrowDown');
+        await page.getByRole('button', { name: preset }).click();
+        await form.locator(`[value$=" ${time}"]`).waitFor();
+      }
       await page.keyboard.press('Escape');
       const question = page.getByRole('alertdialog');
       await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -106,8 +130,10 @@ journeys('fields of days and times', (journey) => {
   for (const { locale, words } of phones)
     journey(
       `are a sheet and the wheel of the system on a phone, and nothing covers them (${locale})`,
-      async ({ page }) => {
-        await registerSignedIn(page, '/tasks', newAccount(), locale);
+      async ({ page, product }) => {
+        const account = await registerSignedIn(page, '/tasks', newAccount(), locale);
+        const api = await apiOf(product, account);
+        await api(updatePreferences, { body: { timeZone: morningZone() } });
         await page.goto('/tasks?add');
         const form = page.getByRole('dialog', { name: words.form });
         await form.getByLabel(words.title).fill('读书');
@@ -119,6 +145,12 @@ journeys('fields of days and times', (journey) => {
         assert.deepEqual(await form.evaluate(cutFields), [], 'these fields are cut');
         await form.getByRole('switch', { name: words.remind }).tap();
         await form.getByRole('checkbox', { name: words.before, checked: true }).waitFor();
+        for (const [preset, time] of words.presets) {
+          await form.getByRole('button', { name: words.another }).tap();
+          await form.getByRole('combobox', { name: words.moment }).last().tap();
+          await page.getByRole('button', { name: preset }).tap();
+          await form.locator(`[value$=" ${time}"]`).waitFor();
+        }
         await form.getByRole('combobox', { name: words.date }).tap();
         const sheet = page.getByRole('dialog', { name: words.date });
         await sheet.getByRole('grid').waitFor();

@@ -32,6 +32,18 @@ function keepWhatCameBeforeTheFirstField(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
+/** To the edge of its side, and further down than it fades. */
+const goesOn = (week: Element): boolean => {
+  const { right, top } = week.getBoundingClientRect();
+  const lines = [...week.querySelectorAll('path')].map((line) => line.getBoundingClientRect());
+  const [, faded = Number.NaN] = /([\d.]+)px\)$/.exec(getComputedStyle(week).maskImage) ?? [];
+  const side = week.parentElement?.getBoundingClientRect();
+  return (
+    right >= (side?.right ?? Number.NaN) &&
+    Math.max(...lines.map(({ bottom }) => bottom)) > top + Number(faded)
+  );
+};
+
 journeys('login page', (journey) => {
   journey('opens without a complaint', async ({ page }) => {
     await page.addInitScript(keepWhatCameBeforeTheFirstField);
@@ -58,6 +70,11 @@ journeys('login page', (journey) => {
               .first()
               .evaluate((field) => field === document.activeElement),
           );
+          if (!('viewport' in size)) {
+            await page.setViewportSize({ width: 1920, height: 1080 });
+            const week = page.locator('aside > svg');
+            assert.ok(await week.evaluate(goesOn), 'the drawn week ends in mid-air');
+          }
           await page.getByText(texts[locale].login.toRegister).click();
           const hint = page.getByText(texts[locale].register.usernameHint);
           await hint.waitFor();

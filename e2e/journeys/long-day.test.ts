@@ -1,20 +1,35 @@
 import assert from 'node:assert/strict';
 import { createCourse } from '@board/contracts/calls/courses';
-import { createTask, listTasks, toggleTask } from '@board/contracts/calls/tasks';
+import { changeTasks, createTask, listTasks, toggleTask } from '@board/contracts/calls/tasks';
 import type { Page } from 'playwright-core';
+import { addDays } from '../../shared/time/src/index.ts';
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
-import { apiOf } from '../harness/api.ts';
+import { type Api, apiOf } from '../harness/api.ts';
 import { daysOf, filled, fullBoard } from '../harness/full-board.ts';
 import { journeys } from '../harness/journey.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const english = {
+  fold: /^\d+ finished/,
+  line: 'Add a task in one line',
+  all: 'All 102 tasks of this day',
+};
+const chinese = { fold: /^已完成 \d+ 项/, line: '用一行添加任务', all: '查看当天全部 102 项任务' };
 const days = [
-  { locale: 'en', size: {}, words: { fold: /^\d+ finished/, line: 'Add a task in one line' } },
-  { locale: 'zh-CN', size: {}, words: { fold: /^已完成 \d+ 项/, line: '用一行添加任务' } },
-  { locale: 'en', size: phone, words: { fold: /^\d+ finished/, line: 'Add a task in one line' } },
-  { locale: 'zh-CN', size: phone, words: { fold: /^已完成 \d+ 项/, line: '用一行添加任务' } },
+  { locale: 'en', size: {}, words: english },
+  { locale: 'zh-CN', size: {}, words: chinese },
+  { locale: 'en', size: phone, words: english },
+  { locale: 'zh-CN', size: phone, words: chinese },
 ] as const;
+
+/** More than a board shows at once: a series whose days are all moved to its first. */
+async function hundredAndOne(api: Api, date: string): Promise<void> {
+  await api(createTask, { body: { title: 'Line', date, recurrence: 'FREQ=DAILY;COUNT=101' } });
+  const query = { start_date: addDays(date, 1), limit: 100 };
+  const { items } = await api(listTasks, { query });
+  await api(changeTasks, { body: { changes: items.map(({ id }) => ({ id, date })) } });
+}
 
 /** Where something stands once the page stands at one of its ends. */
 const topAt = (page: Page, selector: string, end: boolean) =>
@@ -88,9 +103,9 @@ journeys('a long day', (journey) => {
     );
   }
 
-  for (const { locale, size } of days)
+  for (const { locale, size, words } of days)
     journey(
-      `opens its timeline at what comes next, ${size === phone ? 'on a phone' : 'and is wide at 1920'} (${locale})`,
+      `shows what has a time before what has none, opens its timeline at what comes next, ${size === phone ? 'on a phone' : 'and is wide at 1920'} (${locale})`,
       async (traveller) => {
         const { page, product, watch } = traveller;
         watch.expect(/was preloaded using link preload/);
@@ -99,6 +114,7 @@ journeys('a long day', (journey) => {
           await registerSignedIn(page, '/api/health', newAccount(), locale),
         );
         const [date] = await daysOf(api);
+        await hundredAndOne(api, date);
         await api(createTask, { body: { title: 'Late', date, time: '23:58-23:59' } });
         const opensAtLate = async () => {
           await page.goto('/');
@@ -112,6 +128,9 @@ journeys('a long day', (journey) => {
           );
         };
         await opensAtLate();
+        const tasks = page.locator('[data-module="tasks"]');
+        await tasks.getByRole('button', { name: 'Late', exact: true }).waitFor();
+        await tasks.getByRole('link', { name: words.all }).waitFor();
         if (size === phone) return;
         await page.setViewportSize({ width: 1920, height: 1080 });
         await opensAtLate();

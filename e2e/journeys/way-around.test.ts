@@ -17,7 +17,7 @@ journeys('way around', (journey) => {
   for (const locale of locales)
     for (const size of [{}, phone])
       journey(
-        `every page is led to from the board, and its arrow leads to the tab that it belongs to, ${size === phone ? 'on a phone' : 'on a desk'} (${locale})`,
+        `every page is led to from the board, and its arrow back to where it belongs, ${size === phone ? 'on a phone' : 'on a desk'} (${locale})`,
         async (traveller) => {
           await fullBoard(traveller, 8, locale);
           await seenOnce(traveller.page);
@@ -56,11 +56,13 @@ const ways = (shell: typeof en | typeof zh, onPhone: boolean): Record<string, st
   };
 };
 
-/** To which tab of a phone the arrow of a page leads. */
-const tabsBack: Record<string, string> = {
-  '/finance': '#money',
-  '/timetable': '#courses',
-  '/grades': '#courses',
+/** Where the arrow of a page leads, if not to the board as it opens. */
+const waysBack: Record<string, string> = {
+  '/finance': '/#money',
+  '/timetable': '/#courses',
+  '/grades': '/#courses',
+  '/together': '/timetable',
+  '/courses': '/timetable',
 };
 
 async function everyPage(page: Page, language: Locale, onPhone: boolean) {
@@ -81,12 +83,10 @@ async function everyPage(page: Page, language: Locale, onPhone: boolean) {
     for (const [at, name] of way.entries()) await step(name, way[at - 1]);
     await page.waitForURL((url) => url.pathname === path);
     await gone(page);
-    const tab = tabsBack[path];
-    if (tab) {
-      // The page before stands there until this one has come; its head has links, too.
-      await page.locator(`main header a[href$="${tab}"]`).first().click();
-      await page.waitForURL((url) => url.pathname === '/' && url.hash === tab);
-    }
+    const wayBack = waysBack[path] ?? '/';
+    // The page before stands there until this one has come; its head has links, too.
+    await page.locator(`main header a[href="${wayBack}"]`).first().click();
+    await page.waitForURL(({ pathname, hash }) => pathname + hash === wayBack);
   }
 }
 
