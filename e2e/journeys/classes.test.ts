@@ -34,6 +34,13 @@ journeys('a class', (journey) => {
     await page.getByRole('heading', { name: course, level: 1 }).waitFor();
     const card = page.getByRole('group', { name: 'Group 2' });
     await card.getByText('Your class').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await card.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Make a class' }).click();
+    await form.getByLabel('Name of the class').fill('Group 2');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await layersGone(page);
+    await card.getByText('Your class').waitFor();
     await go(page, '/timetable');
     await page.getByRole('link', { name: 'Group 2' }).click();
 

@@ -1,5 +1,6 @@
 import {
   changeMembership,
+  closeClass,
   createClass,
   joinClass,
   listClasses,
@@ -26,7 +27,8 @@ function show(names: string[] = ['Linear Algebra', 'Physics']) {
     .on(listCourseNames, () => ({ items: names.map((name) => ({ name, color: 1 })) }))
     .on(lookAtClass, () => ({ name: 'Group 2', course: 'Algebra', teacher: 'chen' }))
     .on(joinClass, () => group)
-    .on(createClass, () => group);
+    .on(createClass, () => group)
+    .on(closeClass, () => ({ success: true }));
   return { api, ...renderBoard(<ClassSection course="" />, { messages, day: '2026-11-18' }) };
 }
 
@@ -108,7 +110,7 @@ test('a class goes to another of one’s own courses', async () => {
   expect(api.requests(changeMembership)[0]?.body).toEqual({ course: 'Linear Algebra' });
 });
 
-test('a class is made for a course that has no page yet', async () => {
+test('a class is made for a course that has no page yet, and taken back', async () => {
   const { api, person } = show([]);
   await person.click(await screen.findByRole('button', { name: 'Make a class' }));
   const dialog = await screen.findByRole('dialog');
@@ -117,6 +119,9 @@ test('a class is made for a course that has no page yet', async () => {
   await person.click(within(dialog).getByRole('button', { name: 'Add' }));
   await screen.findByText('Group 2 was made');
   expect(api.requests(createClass)[0]?.body).toEqual({ name: 'Group 2', course: 'Algebra' });
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('As it was before');
+  expect(api.requests(closeClass)[0]?.url).toContain(group.id);
 });
 
 test('a class is muted and heard again, with the way back', async () => {

@@ -4,6 +4,7 @@ import { useForm } from '@board/platform/forms';
 import { useNavigate } from '@board/platform/router';
 import { TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
+import { usePutBack } from '../plan/use-put-back.ts';
 import { useTexts } from '../text.ts';
 import { useClassWrites } from './classes.queries.ts';
 import { OwnCourse } from './own-course.tsx';
@@ -12,7 +13,8 @@ import { OwnCourse } from './own-course.tsx';
 export function MakeForm({ course, onClose }: { course: string; onClose: () => void }) {
   const t = useTexts();
   const navigate = useNavigate();
-  const { create } = useClassWrites();
+  const { create, close } = useClassWrites();
+  const putBack = usePutBack();
   const form = useForm({
     draft: `class.${course}`,
     initial: { name: course, course },
@@ -22,7 +24,11 @@ export function MakeForm({ course, onClose }: { course: string; onClose: () => v
         ? { problems: { course: t('class.courseMissing') } }
         : { body: { name: name.trim() || own.trim(), course: own.trim() } },
     send: (body) => create({ body }),
-    done: ({ name }) => t('class.made', { name }),
+    done: ({ id, name }) => ({
+      key: id,
+      message: t('class.made', { name }),
+      undo: putBack(() => close({ params: { id } }), id),
+    }),
     failed: t('class.notDone'),
     onDone: (made) => {
       onClose();
