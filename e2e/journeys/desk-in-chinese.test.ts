@@ -10,17 +10,6 @@ import { journeys } from '../harness/journey.ts';
 
 const cell = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('gridcell', { name });
 
-/** Written in one line, then what was added says where it went, leads there and is taken back. */
-async function answers(page: Page) {
-  const line = page.getByRole('textbox', { name: '用一行添加任务' });
-  await line.fill('交实验报告 明天20:00 !高');
-  await line.press('Enter');
-  const told = page.getByText('任务添加成功 · 明天').locator('..');
-  await told.getByRole('button', { name: '打开' }).waitFor();
-  await told.getByRole('button', { name: '撤销' }).click();
-  await told.waitFor({ state: 'detached' });
-}
-
 journeys('a desk in Chinese', (journey) => {
   journey(
     'has its first minutes, finds, writes and keeps as one in English does',
@@ -39,7 +28,6 @@ journeys('a desk in Chinese', (journey) => {
       await course.getByRole('button', { name: '添加', exact: true }).click();
       await course.waitFor({ state: 'detached' });
       await card.waitFor({ state: 'detached' });
-      await answers(page);
 
       const api = await apiOf(product, account);
       const [date] = await daysOf(api);

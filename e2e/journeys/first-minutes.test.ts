@@ -1,8 +1,10 @@
+import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { layersGone } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
+import { back, hasLayer } from '../harness/layers.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const looks = [
@@ -11,13 +13,17 @@ const looks = [
     words: {
       card: 'Start with your week',
       import: /Import your timetable/,
+      file: 'Import a timetable',
       first: /Add the first course/,
       form: 'Add a course',
       name: 'Course name',
       periods: [/^Wednesday, period 3,/, /^Wednesday, period 4,/],
       chosen: 'Wed 3–4',
       week: 'Which week is it now?',
-      discard: 'Discard',
+      keep: 'Keep editing',
+      add: 'Add',
+      added: /^编译原理 was added, and the term/,
+      ask: /Ask the assistant/,
       sample: /Look at a sample term/,
       loaded: 'Sample term loaded, 10 courses',
       courses: 'Courses',
@@ -30,13 +36,17 @@ const looks = [
     words: {
       card: '从这一周开始',
       import: /导入课程表/,
+      file: '导入课程表',
       first: /添加第一门课/,
       form: '添加课程',
       name: '课程名称',
       periods: [/^星期三，第 3 节/, /^星期三，第 4 节/],
       chosen: '周三 3–4',
       week: '现在是第几周？',
-      discard: '放弃',
+      keep: '继续填写',
+      add: '添加',
+      added: /^已添加 编译原理，并新建了/,
+      ask: /问助手/,
       sample: /看看示例学期/,
       loaded: '已放入示例学期，10 门课',
       courses: '课程',
@@ -59,20 +69,12 @@ async function drag(page: Page, from: RegExp, to: RegExp) {
 journeys('first minutes', (journey) => {
   for (const { locale, words } of looks)
     journey(
-      `who has nothing comes to a week of cells to press on a phone, no term is needed, and a sample goes as it came (${locale})`,
+      `who has nothing comes to a week of cells to press on a phone, and no term is needed (${locale})`,
       async ({ page, watch }) => {
         // The first tab of a phone shows less than the preloads bring.
         watch.expect(/was preloaded using link preload/);
         await registerSignedIn(page, '/', newAccount(), locale);
         const card = page.getByRole('region', { name: words.card });
-        await card.waitFor();
-        await assertAccessible(page);
-        await card.getByRole('button', { name: words.import }).tap();
-        await page.getByRole('dialog').waitFor();
-        await page.waitForFunction(() => history.state?.layers === 1);
-        await page.goBack();
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
-        await layersGone(page);
         await card.getByRole('button', { name: words.first }).tap();
         const form = page.getByRole('dialog', { name: words.form });
         await form.getByRole('textbox', { name: words.name }).fill('编译原理');
@@ -81,43 +83,63 @@ journeys('first minutes', (journey) => {
         await form.getByText(words.week).waitFor();
         await assertAccessible(page, '[role="dialog"]');
         await page.goBack();
-        await page
-          .getByRole('alertdialog')
-          .getByRole('button', { name: words.discard, exact: true })
-          .tap();
-        await form.waitFor({ state: 'detached' });
-        await layersGone(page);
-
-        await card.getByRole('button', { name: words.sample }).tap();
-        await page.getByText(words.loaded).waitFor();
+        const question = page.getByRole('alertdialog');
+        await question.getByRole('button', { name: words.keep, exact: true }).tap();
+        await question.waitFor({ state: 'detached' });
+        await form.getByRole('button', { name: words.add, exact: true }).tap();
+        await page.getByText(words.added).waitFor();
         await card.waitFor({ state: 'detached' });
-        await page.getByRole('link', { name: words.courses, exact: true }).tap();
-        await page.getByRole('button', { name: words.remove }).tap();
-        await page.getByText(words.removed).waitFor();
       },
       { ...phone, locale },
     );
 
   for (const { locale, words } of looks)
-    journey(
-      `a sample is looked at and taken away where it was put (${locale})`,
-      async ({ page }) => {
-        await registerSignedIn(page, '/', newAccount(), locale);
-        const card = page.getByRole('region', { name: words.card });
-        await card.waitFor();
-        await assertAccessible(page);
-        await card.getByRole('button', { name: words.sample }).click();
-        await page.getByText(words.loaded).waitFor();
-        await card.waitFor({ state: 'detached' });
-        const courses = page.locator('[data-module="courses"]');
-        const algebra = courses.getByRole('button', { name: /^(Linear Algebra|线性代数)/ }).first();
-        await algebra.waitFor();
-        await courses.getByRole('button', { name: words.remove }).click();
-        await page.getByText(words.removed).waitFor();
-        await algebra.waitFor({ state: 'detached' });
-      },
-      { locale },
-    );
+    for (const size of [{}, phone]) {
+      const device = size === phone ? 'a phone' : 'a desk';
+      journey(
+        `a file is asked for, and a sample is looked at and goes as it came, on ${device} (${locale})`,
+        async ({ page, watch }) => {
+          watch.expect(/was preloaded using link preload/);
+          await registerSignedIn(page, '/', newAccount(), locale);
+          const card = page.getByRole('region', { name: words.card });
+          await card.waitFor();
+          await assertAccessible(page);
+          await card.getByRole('button', { name: words.import }).click();
+          await page.getByRole('dialog', { name: words.file }).waitFor();
+          await hasLayer(page);
+          await back(page, '/');
+          await layersGone(page);
+          await card.getByRole('button', { name: words.sample }).click();
+          await page.getByText(words.loaded).waitFor();
+          await card.waitFor({ state: 'detached' });
+          if (size === phone)
+            await page.getByRole('link', { name: words.courses, exact: true }).tap();
+          const courses = page.locator('[data-module="courses"]');
+          const lessons = courses.getByRole('button', { name: /^(Linear Algebra|线性代数)/ });
+          if (size !== phone) await lessons.first().waitFor();
+          await courses.getByRole('button', { name: words.remove }).click();
+          await page.getByText(words.removed).waitFor();
+          await lessons.first().waitFor({ state: 'detached' });
+        },
+        { ...size, locale },
+      );
+
+      journey(
+        `the assistant is asked, with its cursor in place, on ${device} (${locale})`,
+        async ({ page, watch }) => {
+          watch.expect(/was preloaded using link preload/);
+          await registerSignedIn(page, '/', newAccount(), locale);
+          const card = page.getByRole('region', { name: words.card });
+          await card.getByRole('button', { name: words.ask }).click();
+          await page.locator('[data-module="ai-chat"] textarea:focus').waitFor();
+          await card.waitFor({ state: 'detached' });
+          await page.goto('/');
+          await page.locator('[data-module="tasks"]').waitFor();
+          assert.equal(await card.count(), 0, 'the card came back');
+        },
+        { ...size, locale },
+      );
+    }
 
   journey(
     'who asks before the board is filled has the cursor, and is offered no beginning again',
@@ -140,10 +162,6 @@ journeys('first minutes', (journey) => {
 
   journey('a week is dragged over, and the form knows day and periods', async ({ page }) => {
     await registerSignedIn(page);
-    const card = page.getByRole('region', { name: 'Start with your week' });
-    await card.getByRole('button', { name: /Ask the assistant/ }).click();
-    await page.locator('[data-module="ai-chat"] textarea:focus').waitFor();
-    await card.waitFor({ state: 'detached' });
     const courses = page.locator('[data-module="courses"]');
     const row = courses.getByRole('row', { name: /^3/ });
     await row.getByRole('gridcell').nth(3).click();

@@ -31,13 +31,13 @@ async function hundredAndOne(api: Api, date: string): Promise<void> {
   await api(changeTasks, { body: { changes: items.map(({ id }) => ({ id, date })) } });
 }
 
-/** Where something stands once the page stands at one of its ends. */
-const topAt = (page: Page, selector: string, end: boolean) =>
+/** Where something stands once the page stands at one of its ends, or as it is. */
+const topAt = (page: Page, selector: string, end?: boolean) =>
   page
     .locator(selector)
     .first()
     .evaluate(async (element, down) => {
-      scrollTo({ top: down ? document.documentElement.scrollHeight : 0 });
+      if (down !== undefined) scrollTo({ top: down ? document.documentElement.scrollHeight : 0 });
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       const { top, bottom } = element.getBoundingClientRect();
       return { top, isSeen: top >= 0 && bottom <= innerHeight };
@@ -73,6 +73,8 @@ journeys('a long day', (journey) => {
         await topAt(page, line, false);
         await fold.click();
         await done.waitFor();
+        await done.evaluate((last) => last.scrollIntoView({ block: 'end' }));
+        assert.ok((await topAt(page, line)).isSeen, 'at the end of the list too');
         if (onPhone) {
           await page.getByRole('link', { name: /^(Courses|课程)$/ }).tap();
           const whole = page.getByRole('radio', { name: /^(Week|周)$/ });
@@ -86,6 +88,11 @@ journeys('a long day', (journey) => {
         }
         // What is outside of the periods stands where its time is.
         const week = page.locator('[data-module="courses"]');
+        await week
+          .getByRole('button', { name: /^Noon/ })
+          .first()
+          .getByText(/^12:00/)
+          .waitFor();
         const y = async (role: 'button' | 'rowheader', name: RegExp) =>
           (await week.getByRole(role, { name }).first().boundingBox())?.y ?? 0;
         const order = [

@@ -36,6 +36,12 @@ journeys('notifications', (journey) => {
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
     await assertAccessible(page);
 
+    const row = page.getByRole('listitem').filter({ hasText: 'Room changed' });
+    await row.getByRole('button', { name: 'Delete: Room changed' }).click();
+    await row.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await row.waitFor();
+
     await page.getByRole('button', { name: 'Clear all' }).click();
     const question = page.getByRole('alertdialog', { name: 'Clear all notifications?' });
     const cleared = page.waitForResponse(

@@ -197,7 +197,7 @@ journeys('search', (journey) => {
             .getByRole('option')
             .click();
           const record = page.getByRole('dialog', { name: words.record });
-          await record.getByText(/18\.00/).waitFor();
+          await record.getByText(/¥18\.00/).waitFor();
           await page.keyboard.press('Escape');
           await record.waitFor({ state: 'detached' });
           await layersGone(page);

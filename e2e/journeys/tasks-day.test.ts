@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
+import en from '../../remotes/calendar-tasks/src/messages/en.json' with { type: 'json' };
+import zh from '../../remotes/calendar-tasks/src/messages/zh-CN.json' with { type: 'json' };
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
-import { registerSignedIn } from '../harness/accounts.ts';
+import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { journeys } from '../harness/journey.ts';
+import { back, dialog, hasLayer } from '../harness/layers.ts';
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const languages = [
+  { locale: 'en', words: en, undo: 'Undo' },
+  { locale: 'zh-CN', words: zh, undo: '撤销' },
+] as const;
 
 const list = (page: Page) => page.getByRole('list', { name: 'Tasks of the day' });
 const selected = (page: Page) => page.getByRole('gridcell', { selected: true }).getByRole('button');
@@ -39,6 +48,37 @@ journeys('the tasks of a day', (journey) => {
     await page.getByText('0 to do, 1 done').waitFor();
     await assertAccessible(page);
   });
+
+  for (const { locale, words, undo } of languages)
+    for (const size of [{}, phone])
+      journey(
+        `say where what was written went, lead there, and take it back, ${size === phone ? 'on a phone' : 'on a desk'} (${locale})`,
+        async ({ page }) => {
+          await registerSignedIn(page, '/', newAccount(), locale);
+          const { told, quick } = words;
+          const line = page.getByRole('textbox', { name: quick.label });
+          const said = page
+            .getByText(told.added.replace('{{day}}', told.tomorrow), { exact: true })
+            .locator('..');
+          for (const title of ['Sheet 4', 'Sheet 5']) {
+            await line.fill(`${title} ${told.tomorrow} 20:00`);
+            await line.press('Enter');
+            const isOpened = title === 'Sheet 4';
+            await said.getByRole('button', { name: isOpened ? told.open : undo }).click();
+            await said.waitFor({ state: 'detached' });
+            if (!isOpened) continue;
+            await dialog(page).getByText(title, { exact: true }).waitFor();
+            await hasLayer(page);
+            await back(page, '/');
+          }
+          // The board is at the day of what was opened.
+          await page
+            .getByRole('button', { name: 'Sheet 5', exact: true })
+            .waitFor({ state: 'detached' });
+          await page.getByRole('button', { name: 'Sheet 4', exact: true }).waitFor();
+        },
+        { ...size, locale },
+      );
 
   journey('open, change and come back after they were deleted', async ({ page }) => {
     await registerSignedIn(page);
@@ -93,6 +133,6 @@ journeys('the tasks of a day', (journey) => {
       await assertFits(page);
       await assertAccessible(page);
     },
-    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    phone,
   );
 });

@@ -1,17 +1,37 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { listNotifications } from '@board/contracts/calls/notifications';
 import { locales } from '@board/contracts/constants/locales';
 import type { Locator } from 'playwright-core';
+import en from '../../remotes/timetable-timeline/src/messages/late/en.json' with { type: 'json' };
+import zh from '../../remotes/timetable-timeline/src/messages/late/zh-CN.json' with {
+  type: 'json',
+};
 import { writePdf } from '../../server/src/files/pdf/testing/write-pdf.ts';
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
-import { newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { type Account, newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { apiOf } from '../harness/api.ts';
 import { journeys } from '../harness/journey.ts';
+import type { Product } from '../harness/product.ts';
 
 const pdfOf = (sample: string): Buffer => {
   const folder = '../../server/src/modules/courses/import/pdf/samples/';
   const pages = readFileSync(new URL(`${folder}${sample}.json`, import.meta.url), 'utf8');
   return Buffer.from(writePdf({ pages: JSON.parse(pages) }));
 };
+
+const table = [
+  '课程名称,星期,开始节数,结束节数,老师,地点,周数',
+  'Linear Algebra,1,1,2,Prof. Lin,A-302,1-18',
+  'Physics,2,3,4,Dr. Chen,X-112,1-18',
+  'Chemistry,9,1,2,,,1-18',
+].join('\n');
+
+/** Who is told by a message is not told by a notification as well. */
+async function newsOfCourses(product: Product, account: Account) {
+  const api = await apiOf(product, account);
+  return (await api(listNotifications, { query: { category: 'course' } })).items;
+}
 
 /** As from a folder beside the browser. */
 async function drop(
@@ -71,8 +91,8 @@ journeys('files of a timetable', (journey) => {
     const said = words[language];
     journey(
       `a PDF is seen as what it is on a phone, imported, and said once (${language})`,
-      async ({ page, watch }) => {
-        await registerSignedIn(page, '/timetable', newAccount(), language);
+      async ({ page, product, watch }) => {
+        const account = await registerSignedIn(page, '/timetable', newAccount(), language);
         await page.getByRole('button', { name: said.open }).first().click();
         const field = page.getByRole('region', { name: said.drop });
         watch.expect(/400 .*\/api\/courses\/imports\/preview/);
@@ -88,10 +108,45 @@ journeys('files of a timetable', (journey) => {
         await page.getByRole('button', { name: said.course }).first().waitFor();
         await page.getByText(said.said).first().waitFor();
         assert.equal(await page.getByText(said.said).count(), 1);
+        assert.deepEqual(await newsOfCourses(product, account), [], 'said once more');
       },
       phone,
     );
   }
+
+  for (const [locale, say] of [
+    [
+      'en',
+      { ...en.import, wrong: /^Line 4: the weekday/, run: 'Import 2 courses', said: /imported/ },
+    ],
+    ['zh-CN', { ...zh.import, wrong: /无法识别星期/, run: '导入 2 门课程', said: /已导入/ }],
+  ] as const)
+    journey(
+      `a file is previewed, imported and undone, and each is said once (${locale})`,
+      async ({ page, product }) => {
+        const account = await registerSignedIn(page, '/timetable', newAccount(), locale);
+        await page
+          .getByRole('button', { name: /^(Import|导入)/ })
+          .first()
+          .click();
+        await page.locator('input[type="file"]').setInputFiles({
+          name: 'autumn.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from(table),
+        });
+        await page.getByRole('button', { name: say.check }).click();
+        await page.getByText(say.wrong).waitFor();
+        await assertAccessible(page, '[role="dialog"]');
+        await page.getByRole('button', { name: say.run }).click();
+        await page.getByRole('button', { name: /^Physics Dr/ }).waitFor();
+        await page.getByText(say.said).first().waitFor();
+        assert.equal(await page.getByText(say.said).count(), 1);
+        assert.deepEqual(await newsOfCourses(product, account), [], 'said once more');
+        await page.getByRole('button', { name: say.undo }).click();
+        await page.getByRole('button', { name: /^Physics Dr/ }).waitFor({ state: 'detached' });
+      },
+      { locale },
+    );
 
   journey(
     'on a phone the page is pasted, set right in one place, imported and taken back',

@@ -3,21 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createCourse } from '@board/contracts/calls/courses';
 import { getDashboard } from '@board/contracts/calls/system';
 import type { Page } from 'playwright-core';
-import en from '../../remotes/timetable-timeline/src/messages/late/en.json' with { type: 'json' };
-import zh from '../../remotes/timetable-timeline/src/messages/late/zh-CN.json' with {
-  type: 'json',
-};
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { journeys } from '../harness/journey.ts';
-
-const table = [
-  '课程名称,星期,开始节数,结束节数,老师,地点,周数',
-  'Linear Algebra,1,1,2,Prof. Lin,A-302,1-18',
-  'Physics,2,3,4,Dr. Chen,X-112,1-18',
-  'Chemistry,9,1,2,,,1-18',
-].join('\n');
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const courses = (page: Page) => page.locator('[data-module="courses"]');
@@ -137,39 +126,6 @@ journeys('timetable', (journey) => {
     await page.keyboard.press('PageDown');
     await courses(page).getByText('Week 12').first().waitFor();
   });
-
-  for (const [locale, words] of [
-    [
-      'en',
-      { ...en.import, wrong: /^Line 4: the weekday/, run: 'Import 2 courses', said: /imported/ },
-    ],
-    ['zh-CN', { ...zh.import, wrong: /无法识别星期/, run: '导入 2 门课程', said: /已导入/ }],
-  ] as const)
-    journey(
-      `a file is previewed, imported and undone, and each is said once (${locale})`,
-      async ({ page }) => {
-        await registerSignedIn(page, '/timetable', newAccount(), locale);
-        await page
-          .getByRole('button', { name: /^(Import|导入)/ })
-          .first()
-          .click();
-        await page.locator('input[type="file"]').setInputFiles({
-          name: 'autumn.csv',
-          mimeType: 'text/csv',
-          buffer: Buffer.from(table),
-        });
-        await page.getByRole('button', { name: words.check }).click();
-        await page.getByText(words.wrong).waitFor();
-        await assertAccessible(page, '[role="dialog"]');
-        await page.getByRole('button', { name: words.run }).click();
-        await page.getByRole('button', { name: /^Physics Dr/ }).waitFor();
-        await page.getByText(words.said).first().waitFor();
-        assert.equal(await page.getByText(words.said).count(), 1);
-        await page.getByRole('button', { name: words.undo }).click();
-        await page.getByRole('button', { name: /^Physics Dr/ }).waitFor({ state: 'detached' });
-      },
-      { locale },
-    );
 
   journey('a bookmark copies the school’s page, frames and all', async ({ page }) => {
     await registerSignedIn(page, '/timetable');
