@@ -54,6 +54,26 @@ describeOnEngines('several changes in one sentence', () => {
     },
   );
 
+  test.each([
+    ['add 8.20 for groceries and show my expenses', 'groceries', 'Nothing is recorded'],
+    ['记一笔奶茶15，再看看这个月的支出', '奶茶', '还没有收支记录'],
+  ])('%s is a card and an answer', async (said, subject, answer) => {
+    const { content, proposals } = await ask(person, said);
+    expect(proposals.map((each) => each.subject)).toEqual([subject]);
+    expect(content).toContain(answer);
+  });
+
+  test('that ask the same of another day are told apart', async () => {
+    const { content } = await ask(person, 'What lessons do I have on Friday? And on Sunday?');
+    expect(content).toMatch(/no courses on Fri.*\n+There are no courses on Sun/);
+  });
+
+  test('of which one is not understood say which', async () => {
+    const { content } = await ask(person, 'What is due on Friday and tell me a joke');
+    expect(content).toMatch(/实验报告[\s\S]*left out: “tell me a joke”/);
+    expect((await ask(person, 'What is due on Friday if it rains?')).content).not.toContain('报告');
+  });
+
   test.each(['明天下午三点开组会，提前10分钟提醒我', '添加任务：买牛奶，鸡蛋'])(
     '%s is one',
     async (said) => expect((await ask(person, said)).proposals).toHaveLength(1),

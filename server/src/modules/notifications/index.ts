@@ -1,4 +1,5 @@
 export { area as notificationsArea } from './area.ts';
+export { listNotifications } from './list-notifications.ts';
 export {
   findRow as findNotificationRow,
   toNotification,

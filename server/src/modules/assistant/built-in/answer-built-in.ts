@@ -2,6 +2,7 @@ import { assistantLimits } from '@board/contracts/constants/assistant';
 import type { Locale } from '@board/contracts/constants/locales';
 import { addDays, wallIn } from '@board/time';
 import type { Place } from '@board/time/words';
+import { plain } from '../../../area/intent.ts';
 import { type Context, today } from '../../../context/context.ts';
 import { lessonsBetween } from '../../courses/index.ts';
 import { accountNames } from '../../finance/index.ts';
@@ -13,7 +14,8 @@ import { Speech } from './answers/speech.ts';
 import { Deeds } from './deeds/deeds.ts';
 import { findIntent } from './find-intent.ts';
 import { followUp } from './grammar/follow-up.ts';
-import { folded, understand, understandEach } from './grammar/understand.ts';
+import { type Read, readEach } from './grammar/read-each.ts';
+import { folded, understand } from './grammar/understand.ts';
 
 /** A course may have been held lately, or begin soon. */
 const daysAround = 28;
@@ -29,21 +31,46 @@ export async function* answerBuiltIn(
   const locale = languageOf(message, ctx.locale);
   const speech = new Speech(locale, date);
   const place: Place = { locale: ctx.locale, today: date, openDay: date, now, zone };
-  const found = findIntent(message, place, intents);
-  if (found) {
-    yield* answerIntent(ctx, found, locale, speech.text);
-    return;
-  }
   const examples = offered(speech, locale, intents);
   const lessons = await lessonsBetween(ctx, addDays(date, -daysAround), addDays(date, daysAround));
   const names = lessons.map(({ course_name: name }) => name);
   const accounts = [...(await accountNames(ctx)).values()];
-  const read = (said: string) => understand(said, place, names, accounts);
-  const meaning = followUp(message, history, place, read) ?? read(message);
-  // A notice of exams has been read, and is one thing.
-  const several = meaning.kind === 'examNotice' ? [] : understandEach(message, place, names);
-  if (several.length > 0) {
-    yield* proposeEach(several, (said) => new Deeds(ctx, tools, speech, said));
+  const alone = (said: string) => understand(said, place, names, accounts);
+  const read = (said: string, before = history): Read => {
+    const found = findIntent(said, place, intents);
+    return found
+      ? { kind: 'area', ...found }
+      : (followUp(said, before, place, alone) ?? alone(said));
+  };
+  const whole = read(message);
+  const { each, left } = readEach(message, whole, place, names, (said, before) =>
+    read(said, before === undefined ? [] : [{ role: 'user', content: before }]),
+  );
+  const one = (said: string, meaning: Read) =>
+    answerOne({ ctx, speech, place, locale, tools, signal, examples }, folded(said), meaning);
+  if (each.length === 0) {
+    yield* one(message, whole);
+    return;
+  }
+  yield* together(each.map(({ said, meaning }) => one(said, meaning)));
+  if (left.length > 0) yield { content: `\n\n${speech.text.leftOut(left.map(plain))}` };
+}
+
+interface Asking extends Pick<Question, 'tools' | 'signal'> {
+  ctx: Context;
+  speech: Speech;
+  place: Place;
+  locale: Locale;
+  examples: string[];
+}
+
+async function* answerOne(
+  { ctx, speech, place, locale, tools, signal, examples }: Asking,
+  said: string,
+  meaning: Read,
+): AsyncGenerator<Part> {
+  if (meaning.kind === 'area') {
+    yield* answerIntent(ctx, meaning, locale, speech.text);
     return;
   }
   if (meaning.kind === 'feeling' || meaning.kind === 'grave') {
@@ -56,35 +83,37 @@ export async function* answerBuiltIn(
     return;
   }
   if (meaning.kind !== 'question') {
-    yield* new Deeds(ctx, tools, speech, folded(message)).propose(meaning);
+    yield* new Deeds(ctx, tools, speech, said).propose(meaning);
     return;
   }
-  let said = false;
+  let lead = meaning.readAs === undefined ? '' : `${speech.text.readAs(plain(meaning.readAs))}\n\n`;
+  let hasSaid = false;
   for await (const line of sayAnswer(ctx, speech, place, meaning)) {
     if (signal.aborted) return;
-    said = true;
-    yield { content: `${line}\n` };
+    hasSaid = true;
+    yield { content: `${lead}${line}\n` };
+    lead = '';
   }
   // Who asks when, where or who means something; of all else the name is a guess.
   const asks = (['when', 'where', 'who', 'date'] as const).some((each) => meaning.has.has(each));
-  if (!said) yield* cannot(speech, examples, asks ? meaning.name : undefined);
+  if (!hasSaid) yield* cannot(speech, examples, asks ? meaning.name : undefined);
   else if (meaning.intent === 'help' || meaning.intent === 'hello') yield { examples };
 }
 
 /** One after another; what was said of one is not said again of the next. */
-async function* proposeEach(
-  several: ReturnType<typeof understandEach>,
-  deedsOf: (said: string) => Deeds,
-): AsyncGenerator<Part> {
+async function* together(answers: AsyncGenerator<Part>[]): AsyncGenerator<Part> {
   const told = new Set<string>();
-  for (const { said, deed } of several)
-    for await (const part of deedsOf(said).propose(deed)) {
+  for (const answer of answers) {
+    let lead = told.size > 0 ? '\n\n' : '';
+    for await (const part of answer) {
       if (!('content' in part)) yield part;
-      else if (!told.has(part.content)) {
-        yield { content: told.size > 0 ? `\n\n${part.content}` : part.content };
+      else if (part.content.trim() === '' || !told.has(part.content)) {
+        yield { content: `${lead}${part.content}` };
         told.add(part.content);
+        lead = '';
       }
     }
+  }
 }
 
 /** The house's own questions, and one for each tool of the areas, which are not crowded out by them. */

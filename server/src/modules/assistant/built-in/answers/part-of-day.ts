@@ -1,21 +1,27 @@
 import { addDays, wakingHours } from '@board/time';
 import type { Span } from '@board/time/words';
 import type { Concept } from '../grammar/concepts.ts';
+import type { Asked } from '../grammar/read-question.ts';
 
-const hours: Partial<Record<Concept, readonly [from: string, until: string]>> = {
+const partsOfDay: Partial<Record<Concept, readonly [from: string, until: string]>> = {
   part1: ['00:00', '12:00'],
   part2: ['12:00', '18:00'],
   part3: ['18:00', '24:00'],
 };
 
 const wantedOf = (has: ReadonlySet<Concept>) =>
-  Object.entries(hours).flatMap(([concept, part]) => (has.has(concept as Concept) ? [part] : []));
+  Object.entries(partsOfDay).flatMap(([concept, part]) =>
+    has.has(concept as Concept) ? [part] : [],
+  );
 
-/** Whether a time lies in the part of the day that was asked for; what has none lies in each. */
-export function isInPart(has: ReadonlySet<Concept>, time: string | null): boolean {
+export type Hours = Pick<Asked, 'has' | 'at'>;
+
+/** Whether a time has the hour or lies in the part of the day that was asked for; what has none lies in each part. */
+export function isInPart({ has, at }: Hours, time: string | null): boolean {
+  const [start = '', end = ''] = time?.split('-') ?? [];
+  if (at !== undefined) return start === at || (start < at && at < end);
   const wanted = wantedOf(has);
   if (wanted.length === 0 || !time) return true;
-  const start = time.slice(0, 5);
   return wanted.some(([from, until]) => start >= from && start < until);
 }
 
@@ -35,10 +41,10 @@ const mostShown = 50;
 
 /** Of a page of things those in the part of the day that was asked for, and how many there are. */
 export function someOf<Thing extends { time: string | null }>(
-  has: ReadonlySet<Concept>,
+  hours: Hours,
   { items, pagination }: { items: readonly Thing[]; pagination: { total: number } },
 ) {
-  const fitting = items.filter(({ time }) => isInPart(has, time));
+  const fitting = items.filter(({ time }) => isInPart(hours, time));
   const total = fitting.length < items.length ? fitting.length : pagination.total;
   return { fitting, shown: fitting.slice(0, mostShown), total };
 }

@@ -17,17 +17,17 @@ export async function* sayAgenda(
   ctx: Context,
   speech: Speech,
   today: string,
-  { span, has }: Asked,
+  asked: Asked,
 ): AsyncGenerator<string> {
   const { text } = speech;
-  const days = shownDays(span, today, true);
+  const days = shownDays(asked.span, today, true);
   const query = { start_date: days.start, end_date: days.end, limit: pageLimit.max };
   const lessons = (await lessonsBetween(ctx, days.start, days.end)).filter(({ time }) =>
-    isInPart(has, time),
+    isInPart(asked, time),
   );
-  const tasks = someOf(has, await listTasks(ctx, query));
-  const exams = someOf(has, await listExams(ctx, query));
-  const events = someOf(has, await listCalendarEvents(ctx, query));
+  const tasks = someOf(asked, await listTasks(ctx, query));
+  const exams = someOf(asked, await listExams(ctx, query));
+  const events = someOf(asked, await listCalendarEvents(ctx, query));
   const lines = [
     ...lessons.map((lesson) => ({ date: lesson.date, line: lessonLine(lesson) })),
     ...exams.shown.map((exam) => ({ date: exam.date, line: thingLine(speech, examThing(exam)) })),
@@ -39,10 +39,16 @@ export async function* sayAgenda(
     ...tasks.shown.map((task) => ({ date: task.date, line: taskLine(speech, task) })),
   ].sort((one, other) => one.date.localeCompare(other.date));
   if (lines.length === 0) {
-    yield text.nothing(speech.days(days));
+    yield text.nothing(speech.days(days, asked.at));
     return;
   }
-  yield text.agenda(speech.days(days), lessons.length, tasks.total, exams.total, events.total);
+  yield text.agenda(
+    speech.days(days, asked.at),
+    lessons.length,
+    tasks.total,
+    exams.total,
+    events.total,
+  );
   for (const [date, ofDay] of Map.groupBy(lines, (each) => each.date)) {
     yield '';
     if (days.start !== days.end) yield `**${speech.day(date)}**\n`;

@@ -5,13 +5,16 @@ import { sayAgenda } from './say-agenda.ts';
 import { sayBalance } from './say-balance.ts';
 import { sayBreaks } from './say-breaks.ts';
 import { sayBudget } from './say-budget.ts';
+import { sayClashes } from './say-clashes.ts';
 import { sayCompared } from './say-compared.ts';
 import { sayCourses } from './say-courses.ts';
 import { sayDaysOff } from './say-days-off.ts';
 import { sayExams } from './say-exams.ts';
 import { sayFreeTime } from './say-free-time.ts';
+import { sayLatest } from './say-latest.ts';
 import { sayNamed } from './say-named.ts';
 import { sayNext } from './say-next.ts';
+import { sayNotices } from './say-notices.ts';
 import { saySpending } from './say-spending.ts';
 import { sayTasks } from './say-tasks.ts';
 import { sayWeek } from './say-week.ts';
@@ -48,12 +51,18 @@ export function sayAnswer(ctx: Context, speech: Speech, place: Place, asked: Ask
       return sayBreaks(ctx, speech, place.today, asked);
     case 'lessons':
       return sayCourses(ctx, speech, place.today, asked);
+    case 'clashes':
+      return sayClashes(ctx, speech, place.today, asked);
     case 'balance':
       return sayBalance(ctx, speech, asked);
     case 'budget':
-      return sayBudget(ctx, speech);
+      return sayBudget(ctx, speech, asked);
     case 'compare':
-      return sayCompared(ctx, speech, place.today, asked.span);
+      return sayCompared(ctx, speech, asked);
+    case 'latest':
+      return sayLatest(ctx, speech, place.today, asked);
+    case 'notices':
+      return sayNotices(ctx, speech);
     case 'spending':
       return saySpending(ctx, speech, place.today, asked);
     case 'tasks':

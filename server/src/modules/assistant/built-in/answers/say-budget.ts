@@ -2,13 +2,25 @@ import { wholeBudget } from '@board/contracts/constants/transactions';
 import { plain } from '../../../../area/intent.ts';
 import type { Context } from '../../../../context/context.ts';
 import { financeOutlook, listBudgets } from '../../../finance/index.ts';
+import type { Asked } from '../grammar/read-question.ts';
 import type { Speech } from './speech.ts';
+import { kindsOf } from './sums.ts';
 
-export async function* sayBudget(ctx: Context, speech: Speech): AsyncGenerator<string> {
+export async function* sayBudget(
+  ctx: Context,
+  speech: Speech,
+  { has }: Asked,
+): AsyncGenerator<string> {
   const { text } = speech;
-  const { items } = await listBudgets(ctx);
+  const wanted = kindsOf(has);
+  const { items: all } = await listBudgets(ctx);
+  const items = all.filter(
+    ({ category }) => wanted.length === 0 || wanted.includes(category as never),
+  );
   if (items.length === 0) {
-    yield text.noBudget;
+    yield all.length === 0
+      ? text.noBudget
+      : text.noBudgetOf(wanted.map((key) => speech.category(key)).join(text.comma));
     return;
   }
   yield `${text.budget}\n`;

@@ -1,5 +1,5 @@
 import type { Course } from '@board/contracts/schemas/courses';
-import { wallIn } from '@board/time';
+import { lengthOf, wallIn } from '@board/time';
 import { plain } from '../../../../area/intent.ts';
 import type { Context } from '../../../../context/context.ts';
 import { lessonsBetween } from '../../../courses/index.ts';
@@ -12,7 +12,7 @@ export async function* sayCourses(
   ctx: Context,
   speech: Speech,
   today: string,
-  { span, has }: Asked,
+  { span, has, at }: Asked,
 ): AsyncGenerator<string> {
   const { text } = speech;
   const term = span || !has.has('term') ? undefined : await termOf(ctx, today, 0);
@@ -28,13 +28,15 @@ export async function* sayCourses(
   const now = wallIn(ctx.actor.timeZone, ctx.clock.now());
   const isOver = ({ date, time }: Course) => date === now.day && time.slice(6) <= now.time;
   const lessons = (await lessonsBetween(ctx, days.start, days.end)).filter(
-    (lesson) => isInPart(has, lesson.time) && !(isLeft && isOver(lesson)),
+    (lesson) => isInPart({ has, ...(at && { at }) }, lesson.time) && !(isLeft && isOver(lesson)),
   );
   if (lessons.length === 0) {
-    yield text.noCourses(speech.days(days));
+    yield text.noCourses(speech.days(days, at));
     return;
   }
-  yield text.courses(speech.days(days), lessons.length);
+  yield text.courses(speech.days(days, at), lessons.length);
+  if (has.has('hours'))
+    yield `\n${speech.lasting(lessons.reduce((sum, { time }) => sum + (lengthOf(time) ?? 0), 0))}`;
   for (const [date, ofDay] of Map.groupBy(lessons, (lesson) => lesson.date)) {
     yield '';
     if (days.start !== days.end) yield `**${speech.day(date)}**\n`;

@@ -21,7 +21,7 @@ export async function* sayDaysOff(
     return;
   }
   const lessons = await lessonsBetween(ctx, days.start, days.end);
-  const busy = lessons.filter(({ time }) => isInPart(asked.has, time)).map(({ date }) => date);
+  const busy = lessons.filter(({ time }) => isInPart(asked, time)).map(({ date }) => date);
   const free = daysFrom(days.start, days.end).filter((day) => !busy.includes(day));
   if (free.length === 0) yield text.noDayOff(speech.days(days));
   else

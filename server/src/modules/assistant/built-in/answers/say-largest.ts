@@ -1,9 +1,9 @@
 import type { Category } from '@board/contracts/constants/categories';
 import type { TransactionType } from '@board/contracts/constants/transactions';
 import type { Span } from '@board/time/words';
-import { plain } from '../../../../area/intent.ts';
 import type { Context } from '../../../../context/context.ts';
 import { largestTool } from '../../../finance/index.ts';
+import { entryLine } from './entry-line.ts';
 import type { Speech } from './speech.ts';
 
 /** The entries with the most money. */
@@ -27,8 +27,5 @@ export async function* sayLargest(
     return;
   }
   yield `${text.largest(what, speech.days(days))}\n`;
-  for (const { amount, description, date, category: key } of found) {
-    const name = plain(description === '' ? speech.category(key) : description);
-    yield `- **${speech.money(amount)}** ${name}${text.pause}${speech.day(date)}`;
-  }
+  yield* found.map((entry) => entryLine(speech, entry));
 }

@@ -24,8 +24,8 @@ export async function* sayNamed(
 ): AsyncGenerator<string> {
   const days = span ?? { start: today, end: addDays(today, daysAhead) };
   const meant = matcherOf(name, { forgiving: true });
-  const isNamed = ({ course_name, teacher }: Course) =>
-    meant(course_name) !== undefined || meant(teacher) !== undefined;
+  const isNamed = ({ course_name, teacher, classroom }: Course) =>
+    [course_name, teacher, classroom].some((each) => meant(each) !== undefined);
   const lessons = (await lessonsBetween(ctx, days.start, days.end)).filter(isNamed);
   const coming = lessons.filter(({ date, time }) => date > today || time.slice(6) > now);
   const { items } = await listTasks(ctx, {

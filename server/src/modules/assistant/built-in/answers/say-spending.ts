@@ -1,4 +1,3 @@
-import { categories } from '@board/contracts/constants/categories';
 import { percentsOf } from '@board/contracts/constants/percents';
 import type { TransactionType } from '@board/contracts/constants/transactions';
 import { daysBetween, firstDay, lastDay, monthOf } from '@board/time';
@@ -9,6 +8,7 @@ import type { Asked } from '../grammar/read-question.ts';
 import { earlier } from './part-of-day.ts';
 import { sayLargest } from './say-largest.ts';
 import type { Speech } from './speech.ts';
+import { kindsOf, total } from './sums.ts';
 import { termOf } from './term-of.ts';
 
 /** What came and went in some days, in this month where none are named. */
@@ -30,7 +30,7 @@ export async function* saySpending(
   }
   const days = span ?? (term || { start: firstDay(month), end: lastDay(month) });
   const when = speech.days(days);
-  const wanted = categories.filter(({ key }) => has.has(key as never)).map(({ key }) => key);
+  const wanted = kindsOf(has);
   const isOfOne = has.has('income') || wanted.length === 1;
   if (has.has('largest') || (has.has('most') && isOfOne)) {
     yield* sayLargest(ctx, speech, days, has.has('income') ? 'income' : 'expense', wanted[0]);
@@ -89,7 +89,3 @@ export async function* saySpending(
   for (const [at, { category, amount }] of sorted.entries())
     yield `| ${plain(speech.category(category))} | ${speech.money(amount)} | ${percents[at]}% |`;
 }
-
-const total = (sums: Awaited<ReturnType<typeof sumsTool.run>>, type: TransactionType): number =>
-  Math.round(sums.reduce((sum, each) => sum + (each.type === type ? each.amount * 100 : 0), 0)) /
-  100;

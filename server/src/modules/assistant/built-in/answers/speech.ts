@@ -29,7 +29,12 @@ export class Speech {
     );
   }
 
-  days({ start, end }: Pick<Span, 'start' | 'end'>): string {
+  days(span: Pick<Span, 'start' | 'end'>, at?: string): string {
+    const days = this.#days(span);
+    return at === undefined ? days : this.text.atTime(days, at);
+  }
+
+  #days({ start, end }: Pick<Span, 'start' | 'end'>): string {
     const month = monthOf(start);
     if (start === firstDay(month) && end === lastDay(month))
       return this.text.during(this.month(month));

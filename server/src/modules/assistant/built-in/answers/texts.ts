@@ -48,6 +48,12 @@ export const texts = {
     eachDay: (sum: string) => `每天 **${sum}**`,
     eachWeek: (sum: string) => `每周 **${sum}**`,
     largest: (what: string, when: string) => `${when}最大的${what}：`,
+    latest: (what: string) => `最近的${what}：`,
+    noneSoFar: (what: string) => `到今天为止还没有${what}的记录。`,
+    entry: '一笔',
+    notices: (count: number) => (count === 0 ? '没有未读通知。' : `有 ${count} 条未读通知：`),
+    clashes: (days: string) => `${days}，时间冲突的课：`,
+    noClash: (days: string) => `${days}没有时间冲突的课。`,
     difference: '变化',
     income: '收入',
     expense: '支出',
@@ -62,6 +68,7 @@ export const texts = {
     leftToday: (left: string, amount: string, today: string, perDay: string, over: string) =>
       `还剩 **${left}**（共 ${amount}），今天还能花 **${today}**（每天 ${perDay}${over && `，已超出 ${over}`}）`,
     noBudget: '还没有设置预算，可以在财务页面设置。',
+    noBudgetOf: (what: string) => `${what}还没有设置预算。`,
     breaks: (days: string) => `${days}的课间：`,
     noBreaks: (days: string) => `${days}没有前后两节课，也就没有课间。`,
     lunchOfTable: (pause: string) => `按作息表，午休是 ${pause}。`,
@@ -89,6 +96,9 @@ export const texts = {
     unknownName: (name: string) => `没有找到名为“${name}”的课程或任务。可以试试：`,
     cannot:
       '我是**内置助手**，没有连接 AI 模型，这个我做不到；我能查任务、课程、考试、空闲时间和收支，也能替你添加和修改任务、记账、设预算。',
+    readAs: (said: string) => `按“${said}”来回答：`,
+    leftOut: (said: string[]) =>
+      `没有看懂的是：${said.map((each) => `“${each}”`).join('、')}，没有回答。`,
     feeling:
       '听起来不容易，和信任的人说说会好一些。我是**内置助手**，没有连接 AI 模型，聊不了心情，但可以帮你看看接下来有什么、哪些能往后推。',
     grave:
@@ -105,6 +115,7 @@ export const texts = {
       '记一笔：午饭 18 元',
     ],
     completed: '已完成',
+    atTime: (days: string, time: string) => `${days} ${time} `,
     between: (start: string, end: string) => `${start}至${end}`,
     during: (month: string) => month,
   },
@@ -157,6 +168,13 @@ export const texts = {
     eachDay: (sum: string) => `**${sum}** a day`,
     eachWeek: (sum: string) => `**${sum}** a week`,
     largest: (what: string, when: string) => `${what}, ${when}, the largest first:`,
+    latest: (what: string) => `${what}, the latest:`,
+    noneSoFar: (what: string) => `Nothing is recorded for ${what} so far.`,
+    entry: 'Entry',
+    notices: (count: number) =>
+      count === 0 ? 'No notification is unread.' : `${many(count, 'notification')} not read yet:`,
+    clashes: (days: string) => `Lessons that clash ${days}:`,
+    noClash: (days: string) => `No two lessons clash ${days}.`,
     difference: 'Change',
     income: 'Income',
     expense: 'Expense',
@@ -171,6 +189,7 @@ export const texts = {
     leftToday: (left: string, amount: string, today: string, perDay: string, over: string) =>
       `**${left}** left of ${amount}; today **${today}** of ${perDay} a day${over && `, ${over} over`}`,
     noBudget: 'No budget is set yet; you can set one on the money page.',
+    noBudgetOf: (what: string) => `No budget is set for ${what}.`,
     breaks: (days: string) => `Breaks ${days}:`,
     noBreaks: (days: string) => `No two lessons follow each other ${days}, so there is no break.`,
     lunchOfTable: (pause: string) => `By the table of periods the lunch break is ${pause}.`,
@@ -199,6 +218,9 @@ export const texts = {
     unknownName: (name: string) => `I find no course and no task called “${name}”. You could ask:`,
     cannot:
       'I am the **built-in assistant**, there is no AI model behind me, and this I cannot do; I can look up tasks, courses, exams, free time and money, and add or change tasks, entries and budgets for you.',
+    readAs: (said: string) => `Read as “${said}”:`,
+    leftOut: (said: string[]) =>
+      `Not understood, and left out: ${said.map((each) => `“${each}”`).join(', ')}.`,
     feeling:
       'That sounds hard; it may help to tell somebody you trust. I am the **built-in assistant**, there is no AI model behind me: I cannot talk about it, but I can look up what is next and move what can wait.',
     grave:
@@ -217,6 +239,7 @@ export const texts = {
     ],
     completed: 'done',
     during: (month: string) => `in ${month}`,
+    atTime: (days: string, time: string) => `${days} at ${time}`,
     between: (start: string, end: string) => `from ${start} to ${end}`,
   },
 } as const satisfies Record<Locale, object>;

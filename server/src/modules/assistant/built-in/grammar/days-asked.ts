@@ -80,9 +80,32 @@ export function opened(span: Span, text: string, said: readonly Taken[], today: 
   return isTerm && span.end > today ? { start: today, end: span.end } : span;
 }
 
-/** Of two months that are compared, the one that is not the present. */
-export const otherMonth = (times: readonly Said[], today: Day): readonly Said[] =>
-  times.filter(({ month }) => month !== monthOf(today)).slice(-1);
+/** What is compared, the earlier first: two spans that were named, or one and what runs or was before it. */
+export function compared(times: readonly Said[], today: Day): [Span, Span] | undefined {
+  const spans = times.map((said) => daysOf(said)).filter((span) => span !== undefined);
+  const [one = monthSpan(monthOf(today)), other] = spans.map((span) => lately(span, today));
+  if (spans.length < times.length || times.length > 2) return undefined;
+  const isNow = one.start <= today && today <= one.end;
+  const both = [one, other ?? (isNow ? before(one) : running(one, today))];
+  const [first, second] = both.sort((a, b) => a.start.localeCompare(b.start));
+  return first && second && first.start < second.start ? [first, second] : undefined;
+}
+
+const monthSpan = (month: string): Span => ({ start: firstDay(month), end: lastDay(month) });
+
+function before(span: Span): Span {
+  if (isMonth(span)) return monthSpan(addMonths(monthOf(span.start), -1));
+  const days = daysBetween(span.start, span.end) + 1;
+  return { start: addDays(span.start, -days), end: addDays(span.end, -days) };
+}
+
+/** This month, this week or today, as long as what it is compared with. */
+function running(span: Span, today: Day): Span {
+  if (isMonth(span)) return monthSpan(monthOf(today));
+  const days = daysBetween(span.start, span.end) + 1;
+  const start = days === 7 ? addDays(today, 1 - weekdayOf(today)) : today;
+  return { start, end: addDays(start, days - 1) };
+}
 
 /** Nothing was spent on a day to come: the last one of its name is meant. */
 export function lately({ start, end }: Span, today: Day): Span {
@@ -102,6 +125,5 @@ export const ahead = (span: Span, today: Day): Span =>
     ? { start: sameDayIn(span.start, 12), end: lastDay(monthOf(sameDayIn(span.start, 12))) }
     : span;
 
-/** Months are compared, and nothing else. */
-export const isMonth = ({ start, end }: Span): boolean =>
+const isMonth = ({ start, end }: Span): boolean =>
   start === firstDay(monthOf(start)) && end === lastDay(monthOf(start));

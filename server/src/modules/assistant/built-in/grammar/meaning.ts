@@ -56,6 +56,9 @@ export type Meaning =
 /** Something to be proposed. */
 export type Deed = Exclude<Meaning, { kind: 'question' | 'cannot' | 'feeling' | 'grave' }>;
 
+export const isDeed = (meaning: { kind: string }): meaning is Deed =>
+  !['question', 'area', 'cannot', 'feeling', 'grave'].includes(meaning.kind);
+
 /** Who asks, with the names of his courses. */
 export interface Asker extends Place {
   courses: readonly string[];

@@ -35,6 +35,8 @@ const isMonthName = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 /** 'yesterday's money' is about the day, and both ends of '1 to 15 November' are of November. */
 export const ofDays = (text: string): string =>
   text
+    // The first lesson of a day begins at eight.
+    .replace('早八', '8点的课')
     .replace(/(\d{1,2}月)(\d{1,2}[号日]?\s*[到至~-]\s*)(?=\d{1,2}[号日])/, '$1$2$1')
     .replace(
       /\b(?:(?:from|between) )?(?:the )?(\d{1,2}(?:st|nd|rd|th)?) ?(?:to|and|-|until) ?(?:the )?(\d{1,2}(?:st|nd|rd|th)? (?:of )?([a-z]{3,9}))\b/i,

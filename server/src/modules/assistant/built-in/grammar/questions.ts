@@ -23,10 +23,13 @@ export type QuestionIntent =
   | 'named'
   | 'free'
   | 'breaks'
+  | 'clashes'
   | 'lessons'
   | 'balance'
   | 'budget'
   | 'compare'
+  | 'latest'
+  | 'notices'
   | 'spending'
   | 'tasks'
   | 'agenda';
@@ -54,6 +57,7 @@ export const questions: readonly Question[] = [
   { intent: 'help', needs: [of('help')], may: of('hello', 'task') },
   { intent: 'hello', needs: [of('hello', 'thanks')] },
   { intent: 'date', needs: [of('date', 'clock')], may: of('when'), takes: ['days'] },
+  { intent: 'notices', needs: [of('notice')], may: of('many', 'open', 'last') },
   { intent: 'week', needs: [of('weekNumber')], may: of('term', 'class'), takes: ['days'] },
   {
     intent: 'week',
@@ -72,6 +76,7 @@ export const questions: readonly Question[] = [
       'weeks',
       'long',
       'first',
+      'last',
       'class',
       'agenda',
       'task',
@@ -87,6 +92,12 @@ export const questions: readonly Question[] = [
     intent: 'next',
     needs: [of('next'), of('class', 'where')],
     may: of('when', 'where', 'who', 'first'),
+  },
+  {
+    intent: 'clashes',
+    needs: [of('clash')],
+    may: of('class', 'agenda', 'when', 'many'),
+    takes: ['days'],
   },
   {
     intent: 'balance',
@@ -136,20 +147,35 @@ export const questions: readonly Question[] = [
       'who',
       'many',
       'much',
+      'hours',
       'first',
+      'last',
       'agenda',
       'term',
       'open',
       'ends',
       ...parts,
     ),
+    takes: ['days', 'time'],
+  },
+  // 'What time am I done on Tuesday?'
+  {
+    intent: 'lessons',
+    needs: [of('when'), of('done', 'ends')],
+    may: parts,
+    takes: ['days'],
+    days: 'must',
+  },
+  {
+    intent: 'lessons',
+    needs: [of('first', 'last')],
+    may: of('when', 'where', ...parts),
     takes: ['days'],
   },
-  { intent: 'lessons', needs: [of('first')], may: of('when', 'where', ...parts), takes: ['days'] },
   {
     intent: 'budget',
     needs: [of('budget')],
-    may: of('much', 'money', 'spend', 'open', 'balance', 'first', 'perDay', ...kinds),
+    may: of('much', 'money', 'spend', 'open', 'balance', 'perDay', ...kinds),
     takes: ['days'],
   },
   {
@@ -167,8 +193,13 @@ export const questions: readonly Question[] = [
   {
     intent: 'compare',
     needs: [of('compare')],
-    may: of('spend', 'money', 'income', 'balance', 'much', 'first'),
+    may: of('spend', 'money', 'income', 'balance', 'much', 'last', ...kinds),
     takes: ['days'],
+  },
+  {
+    intent: 'latest',
+    needs: [of('last'), of('spend', 'income', 'money', ...kinds)],
+    may: of('spend', 'income', 'money', 'much', 'when', 'where', ...kinds),
   },
   {
     intent: 'spending',
@@ -206,7 +237,7 @@ export const questions: readonly Question[] = [
   {
     intent: 'tasks',
     needs: [ofTasks],
-    may: of(...ofTasks, 'many', 'much', 'first', 'next', 'agenda', 'when', ...parts),
+    may: of(...ofTasks, 'many', 'much', 'first', 'last', 'next', 'agenda', 'when', ...parts),
     takes: ['days', 'tag'],
   },
   {

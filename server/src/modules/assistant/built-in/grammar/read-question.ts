@@ -2,7 +2,7 @@ import type { Day, Time } from '@board/time';
 import type { Place, Said, Span } from '@board/time/words';
 import { type Asides, asideIn } from './asides.ts';
 import type { Concept } from './concepts.ts';
-import { ahead, isMonth, lately, opened, otherMonth, spanOf, timesIn } from './days-asked.ts';
+import { ahead, compared, lately, opened, spanOf, timesIn } from './days-asked.ts';
 import { named } from './named.ts';
 import { kinds, type Question, type QuestionIntent, questions } from './questions.ts';
 import { masked, ownNames, type Token, tokensIn } from './tokens.ts';
@@ -13,9 +13,13 @@ export interface Asked extends Asides {
   span?: Span;
   at?: Time;
   name?: string;
+  /** The earlier and the later of what is compared. */
+  both?: [Span, Span];
+  /** What was written with a slip, without it. */
+  readAs?: string;
 }
 
-interface Rest extends Asides {
+interface Rest extends Asides, Pick<Asked, 'both'> {
   name: string;
   span: Span | undefined;
   at: Time | undefined;
@@ -71,15 +75,15 @@ export function readQuestion(
     if (concept === 'part1' || concept === 'part2' || concept === 'part3') has.add(concept);
   const span = spanOf(rest, times);
   if (span === 'several' && !has.has('compare')) return undefined;
-  const isTwo = has.has('compare') && times.length === 2;
-  const days = isTwo ? spanOf(rest, otherMonth(times, place.today)) : span;
+  const both = has.has('compare') ? compared(times, place.today) : undefined;
   return answerable(
     has,
     {
       ...(aside?.tag && { tag: aside.tag }),
       ...(aside?.periods && { periods: aside.periods }),
       name,
-      span: days === 'several' || !days ? undefined : opened(days, text, ofTimes, place.today),
+      ...(both && { both }),
+      span: span === 'several' || !span ? undefined : opened(span, text, ofTimes, place.today),
       at: hourIn(times[0]),
       accounts,
       courses: names,
@@ -93,30 +97,34 @@ export function readQuestion(
 const hourIn = (said: Said | undefined): Time | undefined =>
   said?.taken.some(({ kind }) => kind === 'time') ? said.time?.start : undefined;
 
-const past: readonly QuestionIntent[] = ['spending', 'compare'];
+const past: readonly QuestionIntent[] = ['spending'];
 
 /** A teacher may be one letter, 张; what is bought or examined is not, and is no figure. */
 const isName = (name: string, intent: QuestionIntent): boolean =>
-  !/^每|^不[用必需]|[$€£,，:：;；]|\d\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|dollars?|euros?|pounds?|yuan)\b/i.test(
+  !/^每|^不[用必需]|[$€£,，:：;；]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|dollars?|euros?|pounds?|yuan)\b/i.test(
     name,
   ) &&
+  // A room has figures behind its letters.
+  !(intent === 'named' ? /(?<![\p{L}\d-])\d\d/u : /\d\d/).test(name) &&
   (name.length > 1 || (intent === 'named' && /[\p{Script=Han}]/u.test(name)));
 
 function answerable(has: ReadonlySet<Concept>, rest: Rest, today: Day): Asked | undefined {
-  const { name, span, at, accounts: _, courses: __, isAsked: ___, ...asides } = rest;
+  const { name, span, at, accounts: _, courses: __, isAsked: ___, both, ...asides } = rest;
   const found = questions.find((question) => fits(question, has, rest));
   if (!found) return undefined;
   return {
     ...asides,
+    ...(found.intent === 'compare' && { both }),
     intent: found.intent,
     has,
-    ...(span && {
-      span: past.includes(found.intent)
-        ? lately(span, today)
-        : found.intent === 'exams'
-          ? ahead(span, today)
-          : span,
-    }),
+    ...(span &&
+      found.intent !== 'compare' && {
+        span: past.includes(found.intent)
+          ? lately(span, today)
+          : found.intent === 'exams'
+            ? ahead(span, today)
+            : span,
+      }),
     ...(at && { at }),
     ...(name !== '' && { name }),
   };
@@ -125,7 +133,7 @@ function answerable(has: ReadonlySet<Concept>, rest: Rest, today: Day): Asked | 
 function fits(
   { intent, needs, may = [], takes = [], name: naming, days }: Question,
   has: ReadonlySet<Concept>,
-  { name, span, at, tag, periods, accounts, courses, isAsked }: Rest,
+  { name, span, at, tag, periods, accounts, courses, isAsked, both }: Rest,
 ): boolean {
   const allowed = new Set([...needs.flat(), ...may]);
   return (
@@ -141,7 +149,7 @@ function fits(
     (at === undefined || takes.includes('time')) &&
     (tag === undefined || takes.includes('tag')) &&
     (periods === undefined || takes.includes('periods')) &&
-    (intent !== 'compare' || span === undefined || isMonth(span))
+    (intent !== 'compare' || both !== undefined)
   );
 }
 

@@ -7,7 +7,7 @@ import { newTask } from './new-task.ts';
 import { asksFor, asksWithin, ofDays, unquoted, vague } from './phrases.ts';
 import { levels, type RequestIntent, requests } from './requests.ts';
 import { patternOf } from './template.ts';
-import { tokensIn } from './tokens.ts';
+import { masked, taken, tokensIn } from './tokens.ts';
 
 /** All that is late, as one speaks of it. */
 const allLate =
@@ -119,9 +119,13 @@ function budgetOf({ name = '', rest = '' }: Groups): Meaning | undefined {
   const words = name.trim();
   const found = tokensIn(words).filter(({ concept }) => concept !== 'filler');
   const [key] = found.map(({ concept }) => concept);
-  const category = /^(?:|total|whole|overall|everything|总|总的|全部)$/i.test(words)
+  const isOfAll = /^(?:|total|whole|overall|everything|总|总的|全部)$/i.test(words);
+  const category = isOfAll
     ? wholeBudget
     : spendingCategories.find((each) => each.key === key || each.zh === words)?.key;
-  const isWhole = found.length < 2;
-  return sum && category && isWhole ? { kind: 'budget', category, amount: Number(sum) } : undefined;
+  const isWhole =
+    found.length < 2 && masked(words, tokensIn(words)).replaceAll(taken, '').trim() === '';
+  return sum && category && (isOfAll || isWhole)
+    ? { kind: 'budget', category, amount: Number(sum) }
+    : undefined;
 }

@@ -7,9 +7,16 @@ export interface Token {
   concept: Concept | 'name' | 'time';
 }
 
+/** 'a (b|c)' is 'a b' and 'a c'. */
+function spread(words: string): string[] {
+  const [, before = '', choices, after = ''] = /^([^(]*)\(([^)]*)\)(.*)$/.exec(words) ?? [];
+  if (choices === undefined) return [words];
+  return choices.split('|').flatMap((one) => spread(`${before}${one}${after}`));
+}
+
 const meanings = new Map<string, Concept>();
 for (const [concept, words] of Object.entries(concepts))
-  for (const word of words.split(concept === 'filler' ? ' ' : '|'))
+  for (const word of words.split(concept === 'filler' ? ' ' : /\|(?![^(]*\))/).flatMap(spread))
     if (!meanings.has(word)) meanings.set(word, concept as Concept);
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -19,8 +26,13 @@ const bounded = (word: string) =>
 const byLength = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length);
 const vocabulary = new RegExp(byLength(meanings.keys()).map(bounded).join('|'), 'gi');
 
+/** Every word of ours in Latin letters. */
+export const ownWords = new Set(
+  [...meanings.keys()].flatMap((each) => each.match(/[a-z]+/g) ?? []),
+);
+
 /** Stands where something has been read. */
-const taken = '\uE001';
+export const taken = '\uE001';
 export function tokensIn(text: string): Token[] {
   return [...text.matchAll(vocabulary)].map((match) => ({
     from: match.index,

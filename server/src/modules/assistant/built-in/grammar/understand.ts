@@ -1,17 +1,19 @@
-import { type Place, readWords } from '@board/time/words';
+import type { Place } from '@board/time/words';
 import { readExamNotice } from './exam-notice.ts';
-import type { Asker, Deed, Meaning } from './meaning.ts';
-import { mostAtOnce, readEntries } from './money.ts';
+import type { Asker, Meaning } from './meaning.ts';
+import { mended } from './mend.ts';
+import { readEntries } from './money.ts';
+import { named } from './named.ts';
 import { readStatement } from './new-task.ts';
 import { feeling, grave, hasty, inFull, ofDays } from './phrases.ts';
 import { readQuestion } from './read-question.ts';
 import { readRequest } from './read-request.ts';
 
 /** Longer than this is no question to a few rules. */
-const mostRead = 500;
+export const mostRead = 500;
 
 const polite =
-  /^(?:(?:please|hi|hey|hello|ok|okay|so|and|now|can you|can we|could you|could we|let's|would you|will you|i want to|i want you to|i would like to|i'd like to|请问|请|麻烦|麻烦你|帮我|帮忙|请帮我|你好|您好|能不能|可不可以|可以|能|你能|我想|我想要|劳驾|那|另外|还有|嗯|您|请您|拜托|麻烦您)(?![a-z])[\s,，!！:：]*)+/i;
+  /^(?:(?:please|hi|hey|hello|ok|okay|so|and|also|then|now|can you|can we|could you|could we|let's|would you|will you|i want to|i want you to|i would like to|i'd like to|请问|请|麻烦|麻烦你|帮我|帮忙|请帮我|你好|您好|能不能|可不可以|可以|能|你能|我想|我想要|劳驾|那|再|顺便|另外|还有|嗯|您|请您|拜托|麻烦您)(?![a-z])[\s,，!！:：]*)+/i;
 const thanks =
   /(?:[\s,，.。!！?？~]*(?:please|thanks|thank you|for me|if you can|谢谢[你您]?啦?|多谢|好吗|可以吗|行吗|一下|吧))+[\s.。!！?？~]*$/i;
 /** Asks whether it may be, and for it. */
@@ -40,12 +42,34 @@ export function bare(message: string): string {
 const withoutEnd = (text: string): string =>
   text.replace(/[\s.。!！?？~～]+$/, '').replace(/啦$/, '了');
 
-/** What a person wants, if it is something that rules can do; all else is `cannot`. */
+/**
+ * What a person wants, if it is something that rules can do; all else is `cannot`. What is not
+ * understood, or is of a name that nobody knows, may be a question with a slip of the finger.
+ */
 export function understand(
   message: string,
   place: Place,
   names: readonly string[] = [],
   accounts: readonly string[] = [],
+): Meaning {
+  const meaning = understandAsIs(message, place, names, accounts);
+  const isGuess =
+    meaning.kind === 'question' &&
+    meaning.name !== undefined &&
+    named(meaning.name, [...names, ...accounts], String).length === 0;
+  if ((meaning.kind !== 'cannot' && !isGuess) || message.length > mostRead) return meaning;
+  const asked = mended(message, names);
+  const again = asked === message ? meaning : understandAsIs(asked, place, names, accounts);
+  return again.kind === 'question' && again.name !== (isGuess ? meaning.name : '')
+    ? { ...again, readAs: asked }
+    : meaning;
+}
+
+function understandAsIs(
+  message: string,
+  place: Place,
+  names: readonly string[],
+  accounts: readonly string[],
 ): Meaning {
   const whole = folded(message);
   if (whole.length <= mostRead && grave.test(whole)) return { kind: 'grave' };
@@ -72,43 +96,4 @@ export function understand(
   // Who says how he feels has named nothing.
   if (feeling.test(asked ? (asked.name ?? '') : plain)) return { kind: 'feeling' };
   return asked ? { kind: 'question', ...asked } : { kind: 'cannot' };
-}
-
-const hasDay = (said: string, place: Place): boolean =>
-  readWords(said, place, { kinds: ['day', 'repeat'] }).taken.length > 0;
-
-const isDeed = (meaning: Meaning): meaning is Deed =>
-  !['question', 'cannot', 'feeling', 'grave'].includes(meaning.kind);
-
-/** '待办：洗衣服、打印简历、给妈妈打电话'. */
-const list =
-  /^(?:(?:add|create|new)\s+(?:\d+|some|these)?|(?:添加|新建|加|记)[\d一二两三四五六七八九十几]个)?\s*(?<when>[^:]{0,20}?)\s*(?<word>to-?dos?|tasks|待办|任务|要做的事情?)?\s*:\s*(?<things>(?!\d)[^、,，;；\n]+(?:[、,，;；\n][^、,，;；\n]+){2,})$/i;
-const clauseEnd = /[;；。\n]|[,，](?!\d{3})|\s(?:and(?: then)?|then)\s|然后|还有|顺便|并且/;
-
-/**
- * Several changes in one sentence, each with its own words; none where it is one thing, or where a
- * part of it is not understood. Tasks alone are one, for their words may have commas, unless each
- * has its day or they are a list.
- */
-export function understandEach(
-  message: string,
-  place: Place,
-  names: readonly string[] = [],
-): { said: string; deed: Deed }[] {
-  const whole = folded(message);
-  const { when = '', word = when, things } = list.exec(whole)?.groups ?? {};
-  const isList = things && word !== '' && readWords(when, place).title === '';
-  const clauses = isList
-    ? things.split(/[、,，;；\n]/).map((thing) => `todo: ${when} ${thing.trim()}`)
-    : whole.split(clauseEnd).filter((each) => each.trim() !== '');
-  if (clauses.length < 2 || clauses.length > mostAtOnce) return [];
-  if (readExamNotice(whole, place, names)) return [];
-  const found = clauses.flatMap((said) => {
-    const deed = understand(said, place, names);
-    return isDeed(deed) ? [{ said, deed }] : [];
-  });
-  const isAll = (kind: Deed['kind']) => found.every(({ deed }) => deed.kind === kind);
-  const isOne =
-    isAll('entries') || (isAll('add') && !isList && !clauses.every((each) => hasDay(each, place)));
-  return found.length < clauses.length || isOne ? [] : found;
 }

@@ -104,10 +104,11 @@ How much is left of my budget?
 How much money do I have left to spend?
 
 # compare
-Compare with last month => 10-01..10-31
-How does this month compare to last month? => 10-01..10-31
-Did I spend more than last month? => 10-01..10-31
-Compare my spending with last month => 10-01..10-31
+Did I spend more this week than last week? => 11-09..11-15 11-16..11-22
+Compare with last month => 10-01..10-31 11-01..11-30
+How does this month compare to last month? => 10-01..10-31 11-01..11-30
+Did I spend more than last month? => 10-01..10-31 11-01..11-30
+Compare my spending with last month => 10-01..10-31 11-01..11-30
 
 # spending
 Where did my money go this month? => 11-01..11-30
@@ -256,7 +257,6 @@ How much do students spend on average?
 Who won the World Cup?
 Remind me what I said yesterday
 Predict my spending next month
-Did I spend more this week than last week?
 Turn on dark mode
 What is 12 times 14?
 
