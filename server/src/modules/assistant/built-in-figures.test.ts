@@ -61,6 +61,7 @@ describeOnEngines('the built-in assistant, asked for a figure', () => {
     );
     expect(await says('when does netflix renew')).toMatch(/Netflix.*¥15\.00 a month.*25 November/);
     expect(await says('网易云什么时候扣费')).toContain('11月20日');
+    expect(await says('网易云的下次是几号扣费')).toContain('11月20日');
     expect(await says('Spotify几号扣钱')).toContain('没有找到“Spotify”');
   });
 

@@ -42,9 +42,9 @@ const recording =
   /^(?:record|log|note|add)\b(?!\s+(?:an? |\d+ |some )?(?:new )?(?:task|to-?do))|记(?:一?笔|账|一下|个账|录|上)|入账/i;
 const asking =
   /预算|\bbudgets?\b|[?？]\s*$|[吗呢]\s*[。.]?$|多少|几[块元]|how much|^(?:can|could|may|should|do|did|is|what|show|list|total|which|where)\b/i;
-/** Money that goes to another place of one's own, to somebody, or in shares, and what is no money at all. */
+/** Money that goes to another place of one's own, to somebody, or in shares, what comes again and again, and what is no money at all. */
 const notSpent =
-  /充值?\S{0,4}卡|卡\S{0,2}充值|[分平均]摊|存\S{0,4}\d|借给|^[把将]|[改移挪推]到|\btop(?:ped)?[- ]?up\b.*\bcard\b|\bsplit\b|\b(?:move|postpone|reschedule|remind)\b/i;
+  /充值?\S{0,4}卡|卡\S{0,2}充值|[分平均]摊|存\S{0,4}\d|借给|^[把将]|改[成为]|[改移挪推]到|\btop(?:ped)?[- ]?up\b.*\bcard\b|每个?[天周月年]|\b(?:every|each|a|per) (?:day|week|month|year)\b(?! ago)|\bsplit\b|\b(?:move|postpone|reschedule|remind)\b/i;
 const foreign = /[$€£]|\b(?:dollars?|usd|eur|euros?|pounds?|gbp|yen|美元|欧元|日元|英镑|港币)/i;
 
 const unit = '(?:元|块钱?|圆|rmb|cny|yuan|kuai|bucks?)';

@@ -23,7 +23,6 @@ export function newTask(
   { when = '', rest = '' }: Groups,
   asker: Asker,
 ): Meaning | undefined {
-  if (asksFor.test(rest)) return undefined;
   const isWish = intent === 'must' || intent === 'have';
   if (isWish && asksWithin.test(rest)) return undefined;
   if (
@@ -36,6 +35,7 @@ export function newTask(
   const said = readWords(line, asker, { kinds: taskKinds, courses: asker.courses });
   const { day, time, duration, repeat, remind, priority, course } = said;
   const title = unquoted(said.title.replace(announcing, '').replace(/ (?:is|are)$/i, ''));
+  if ([rest, title].some((each) => asksFor.test(each))) return undefined;
   // With its day before it 把报告交上去 is a thing to do.
   const isVague = [rest, title].every((each) =>
     vague.test(when === '' ? each : each.replace(/^把/, '')),

@@ -198,7 +198,7 @@ export const questions: readonly Question[] = [
   },
   {
     intent: 'latest',
-    needs: [of('last'), of('spend', 'income', 'money', ...kinds)],
+    needs: [of('last', 'lastEntry'), of('lastEntry', 'spend', 'income', 'money', ...kinds)],
     may: of('spend', 'income', 'money', 'much', 'when', 'where', ...kinds),
   },
   {

@@ -43,10 +43,9 @@ export function tokensIn(text: string): Token[] {
 
 /** Courses by their names, whatever the words in them mean elsewhere. */
 export function ownNames(text: string, names: readonly string[]): Token[] {
-  const line = text.toLowerCase();
   for (const name of byLength(new Set(names))) {
-    const from = line.indexOf(name.toLowerCase());
-    if (from >= 0 && name.length > 1) return [{ from, to: from + name.length, concept: 'name' }];
+    const from = name.length > 1 ? text.search(new RegExp(bounded(name), 'i')) : -1;
+    if (from >= 0) return [{ from, to: from + name.length, concept: 'name' }];
   }
   return [];
 }

@@ -258,6 +258,7 @@ Who won the World Cup?
 Remind me what I said yesterday
 Predict my spending next month
 Turn on dark mode
+I pay 450 for rent every month
 What is 12 times 14?
 
 # lessons
