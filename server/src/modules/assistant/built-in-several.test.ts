@@ -68,6 +68,14 @@ describeOnEngines('several changes in one sentence', () => {
     expect(content).toMatch(/no courses on Fri.*\n+There are no courses on Sun/);
   });
 
+  test('that are answered with the same lines are answered in full', async () => {
+    const { content } = await ask(
+      person,
+      'How does this month compare to last month? Did I spend more this week than last week?',
+    );
+    expect(content.match(/---: \|\n/g)).toHaveLength(2);
+  });
+
   test('of which one is not understood say which', async () => {
     const { content } = await ask(person, 'What is due on Friday and tell me a joke');
     expect(content).toMatch(/实验报告[\s\S]*left out: “tell me a joke”/);

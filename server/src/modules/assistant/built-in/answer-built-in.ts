@@ -14,6 +14,7 @@ import { Speech } from './answers/speech.ts';
 import { Deeds } from './deeds/deeds.ts';
 import { findIntent } from './find-intent.ts';
 import { followUp } from './grammar/follow-up.ts';
+import { isDeed } from './grammar/meaning.ts';
 import { type Read, readEach } from './grammar/read-each.ts';
 import { folded, understand } from './grammar/understand.ts';
 
@@ -52,7 +53,9 @@ export async function* answerBuiltIn(
     yield* one(message, whole);
     return;
   }
-  yield* together(each.map(({ said, meaning }) => one(said, meaning)));
+  yield* together(
+    each.map(({ said, meaning }) => ({ once: isDeed(meaning), parts: one(said, meaning) })),
+  );
   if (left.length > 0) yield { content: `\n\n${speech.text.leftOut(left.map(plain))}` };
 }
 
@@ -100,14 +103,16 @@ async function* answerOne(
   else if (meaning.intent === 'help' || meaning.intent === 'hello') yield { examples };
 }
 
-/** One after another; what was said of one is not said again of the next. */
-async function* together(answers: AsyncGenerator<Part>[]): AsyncGenerator<Part> {
+/** One after another; what was said of one change is not said again of the next. */
+async function* together(
+  answers: { once: boolean; parts: AsyncGenerator<Part> }[],
+): AsyncGenerator<Part> {
   const told = new Set<string>();
-  for (const answer of answers) {
+  for (const { once, parts } of answers) {
     let lead = told.size > 0 ? '\n\n' : '';
-    for await (const part of answer) {
+    for await (const part of parts) {
       if (!('content' in part)) yield part;
-      else if (part.content.trim() === '' || !told.has(part.content)) {
+      else if (!once || !told.has(part.content)) {
         yield { content: `${lead}${part.content}` };
         told.add(part.content);
         lead = '';

@@ -60,13 +60,27 @@ const outermost = ({ taken: words }: Said): readonly Taken[] =>
       !words.some((other) => other !== each && other.from <= each.from && each.to <= other.to),
   );
 
-function daysOf({ day, days, month, taken: words }: Said): Span | undefined {
-  if (days) return days;
-  if (day !== undefined) {
-    const isWeekend = words.some(({ words: said }) => /周末|weekend/i.test(said));
-    return { start: day, end: isWeekend && weekdayOf(day) === 6 ? addDays(day, 1) : day };
-  }
-  return month === undefined ? undefined : { start: firstDay(month), end: lastDay(month) };
+/** Friday of this week is a Friday; 'Friday in December' is neither, where the one is not in the other. */
+export function isOfSeveral(said: Said): boolean {
+  const [meant, ...around] = spansIn(said);
+  const isNamed = outermost(said).filter(({ kind }) => kind !== 'time').length > 1;
+  return (
+    isNamed && around.some(({ start, end }) => meant && (meant.start < start || end < meant.end))
+  );
+}
+
+const daysOf = (said: Said): Span | undefined => spansIn(said)[0];
+
+/** The narrowest first. */
+function spansIn({ day, days, month, taken: words }: Said): Span[] {
+  const isWeekend = words.some(({ words: said }) => /周末|weekend/i.test(said));
+  const spans: Span[] = [];
+  // An hour alone has today for its day.
+  if (day !== undefined && (!days || words.some(({ kind }) => kind === 'day')))
+    spans.push({ start: day, end: isWeekend && weekdayOf(day) === 6 ? addDays(day, 1) : day });
+  if (days) spans.push(days);
+  if (month !== undefined) spans.push(monthSpan(month));
+  return spans;
 }
 
 /** 'since Monday' ends today, and what is due by Friday is due from today on. */

@@ -37,6 +37,8 @@ export const ofDays = (text: string): string =>
   text
     // The first lesson of a day begins at eight.
     .replace('早八', '8点的课')
+    // 下周的周五
+    .replace(/(?<=[上下这本]个?)(?:周|星期|礼拜)的?(?=(?:周|星期|礼拜)[一二三四五六日天末])/, '')
     .replace(/(\d{1,2}月)(\d{1,2}[号日]?\s*[到至~-]\s*)(?=\d{1,2}[号日])/, '$1$2$1')
     .replace(
       /\b(?:(?:from|between) )?(?:the )?(\d{1,2}(?:st|nd|rd|th)?) ?(?:to|and|-|until) ?(?:the )?(\d{1,2}(?:st|nd|rd|th)? (?:of )?([a-z]{3,9}))\b/i,

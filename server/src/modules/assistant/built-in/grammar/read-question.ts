@@ -2,7 +2,7 @@ import type { Day, Time } from '@board/time';
 import type { Place, Said, Span } from '@board/time/words';
 import { type Asides, asideIn } from './asides.ts';
 import type { Concept } from './concepts.ts';
-import { ahead, compared, lately, opened, spanOf, timesIn } from './days-asked.ts';
+import { ahead, compared, isOfSeveral, lately, opened, spanOf, timesIn } from './days-asked.ts';
 import { named } from './named.ts';
 import { kinds, type Question, type QuestionIntent, questions } from './questions.ts';
 import { masked, ownNames, type Token, tokensIn } from './tokens.ts';
@@ -48,6 +48,7 @@ export function readQuestion(
   const own = ownNames(text, [...names, ...accounts]);
   const rest = masked(text, [...own, ...asides]);
   const times = timesIn(rest, place);
+  if (times.some(isOfSeveral)) return undefined;
   const hidden = masked(
     rest,
     times.flatMap(({ taken }) => taken),

@@ -1,6 +1,7 @@
 /** Asked on Wednesday, 18 November 2026, at 10:00. Under `#` what is meant, after `=>` what is read besides. */
 export const en = `
 # tasks
+What is due by Friday this week? => 11-18..11-20
 What do I have to do today? => 11-18..11-18
 Which tasks are due this week? => 11-16..11-22
 What's due tomorrow? => 11-19..11-19
@@ -258,6 +259,9 @@ Who won the World Cup?
 Remind me what I said yesterday
 Predict my spending next month
 Turn on dark mode
+What is due on Friday in December?
+What did I spend in October this week?
+Compare this week with October
 I pay 450 for rent every month
 What is 12 times 14?
 
