@@ -14,4 +14,4 @@ export { financeOutlook } from './outlook/outlook.ts';
 export { deleteRecurring } from './recurring/change-recurring.ts';
 export { createRecurring } from './recurring/create-recurring.ts';
 export { createSplit } from './splits/create-split.ts';
-export { largestTool, spendingTool, sumsTool } from './tools.ts';
+export { largestTool, sumsTool } from './tools.ts';

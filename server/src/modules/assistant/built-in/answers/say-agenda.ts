@@ -38,17 +38,12 @@ export async function* sayAgenda(
     })),
     ...tasks.shown.map((task) => ({ date: task.date, line: taskLine(speech, task) })),
   ].sort((one, other) => one.date.localeCompare(other.date));
+  const when = speech.days(days, asked.at);
   if (lines.length === 0) {
-    yield text.nothing(speech.days(days, asked.at));
+    yield text.nothing(when);
     return;
   }
-  yield text.agenda(
-    speech.days(days, asked.at),
-    lessons.length,
-    tasks.total,
-    exams.total,
-    events.total,
-  );
+  yield text.agenda(when, lessons.length, tasks.total, exams.total, events.total);
   for (const [date, ofDay] of Map.groupBy(lines, (each) => each.date)) {
     yield '';
     if (days.start !== days.end) yield `**${speech.day(date)}**\n`;

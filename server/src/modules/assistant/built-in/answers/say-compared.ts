@@ -3,7 +3,7 @@ import type { Context } from '../../../../context/context.ts';
 import { sumsTool } from '../../../finance/index.ts';
 import type { Asked } from '../grammar/read-question.ts';
 import type { Speech } from './speech.ts';
-import { kindsOf, total } from './sums.ts';
+import { kindsOf, type Sums, total } from './sums.ts';
 
 /** What came and went in one span and in another, or of some categories only. */
 export async function* sayCompared(
@@ -13,30 +13,24 @@ export async function* sayCompared(
 ): AsyncGenerator<string> {
   if (!both) return;
   const { text } = speech;
-  const wanted = kindsOf(has);
-  const [then, now] = await Promise.all(
+  const [then = [], now = []] = await Promise.all(
     both.map(({ start, end }) => sumsTool.run(ctx, { start_date: start, end_date: end })),
   );
-  if (!then || !now) return;
   yield `| | ${both.map((span) => named(speech, span)).join(' | ')} | ${text.difference} |`;
   yield '| --- | ---: | ---: | ---: |';
-  const row = (label: string, [before, after]: readonly [number, number]) => {
+  const row = (label: string, of: (sums: Sums) => number) => {
+    const [before, after] = [of(then), of(now)];
     const change = Math.round((after - before) * 100) / 100;
-    const sums = [before, after].map((sum) => speech.money(sum)).join(' | ');
-    return `| ${label} | ${sums} | ${change > 0 ? '+' : ''}${speech.money(change)} |`;
+    return `| ${label} | ${speech.money(before)} | ${speech.money(after)} | ${change > 0 ? '+' : ''}${speech.money(change)} |`;
   };
-  for (const key of wanted) {
-    const of = (sums: typeof now) => total(sums.filter(({ category }) => category === key));
-    yield row(speech.category(key), [of(then), of(now)]);
-  }
-  if (wanted.length > 0) return;
-  const [incomes, expenses] = (['income', 'expense'] as const).map(
-    (type) => [total(then, type), total(now, type)] as const,
+  const wanted = kindsOf(has);
+  yield* wanted.map((key) =>
+    row(speech.category(key), (sums) => total(sums.filter(({ category }) => category === key))),
   );
-  if (!incomes || !expenses) return;
-  yield row(text.income, incomes);
-  yield row(text.expense, expenses);
-  yield row(text.balance, [incomes[0] - expenses[0], incomes[1] - expenses[1]]);
+  if (wanted.length > 0) return;
+  yield row(text.income, (sums) => total(sums, 'income'));
+  yield row(text.expense, (sums) => total(sums));
+  yield row(text.balance, (sums) => total(sums, 'income') - total(sums));
 }
 
 const named = (speech: Speech, span: Span): string => speech.days(span).replace(/^(?:in|on) /, '');

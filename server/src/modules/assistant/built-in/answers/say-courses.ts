@@ -12,8 +12,9 @@ export async function* sayCourses(
   ctx: Context,
   speech: Speech,
   today: string,
-  { span, has, at }: Asked,
+  asked: Asked,
 ): AsyncGenerator<string> {
+  const { span, has, at } = asked;
   const { text } = speech;
   const term = span || !has.has('term') ? undefined : await termOf(ctx, today, 0);
   if (term) {
@@ -28,7 +29,7 @@ export async function* sayCourses(
   const now = wallIn(ctx.actor.timeZone, ctx.clock.now());
   const isOver = ({ date, time }: Course) => date === now.day && time.slice(6) <= now.time;
   const lessons = (await lessonsBetween(ctx, days.start, days.end)).filter(
-    (lesson) => isInPart({ has, ...(at && { at }) }, lesson.time) && !(isLeft && isOver(lesson)),
+    (lesson) => isInPart(asked, lesson.time) && !(isLeft && isOver(lesson)),
   );
   if (lessons.length === 0) {
     yield text.noCourses(speech.days(days, at));

@@ -15,7 +15,7 @@ export async function* sayTasks(
   ctx: Context,
   speech: Speech,
   today: string,
-  { span, has, tag, at }: Asked,
+  { span, has, tag }: Asked,
 ): AsyncGenerator<string> {
   const { text } = speech;
   const priority = (['high', 'medium', 'low'] satisfies Priority[]).find((each) => has.has(each));
@@ -31,7 +31,7 @@ export async function* sayTasks(
     ...(tag !== undefined && { tag }),
     ...(isDone ? { completed: true } : (isOpen || !span) && { completed: false }),
   });
-  const { fitting, shown, total } = someOf({ has, ...(at && { at }) }, found);
+  const { fitting, shown, total } = someOf({ has }, found);
   const days = span ? speech.days(span) : '';
   const label = [
     tag !== undefined && plain(`#${tag}`),

@@ -3,7 +3,7 @@ import type { TransactionType } from '@board/contracts/constants/transactions';
 import type { sumsTool } from '../../../finance/index.ts';
 import type { Concept } from '../grammar/concepts.ts';
 
-type Sums = Awaited<ReturnType<typeof sumsTool.run>>;
+export type Sums = Awaited<ReturnType<typeof sumsTool.run>>;
 
 /** The categories that a question names. */
 export const kindsOf = (has: ReadonlySet<Concept>): Category[] =>

@@ -43,8 +43,7 @@ export const concepts = {
     'still have money|money left|月预算|budget|budgets|on track|may i spend|can i spend|may spend|can spend|left to spend|afford|able to spend|allowed to spend|can i still spend|can still spend|may i still spend|over budget|within budget|预算|超支|超预算|超了|超了没|每天还能花|每天能花|can i spend per day|够用|can i spend a day|可以用|还能花|还可以花|可以花|能花|能用|还能用|能花多少|够花|还剩多少钱|剩多少钱|还有多少钱|剩下多少钱',
   compare:
     'compare|花得多|花的多|how does|compared|compared to|compared with|comparison|versus|vs|than|more|less|difference|比|对比|比怎么样|比怎样|相比|比较|比起来|相比之下|差多少|多了|少了|增加|减少',
-  clash:
-    'clash|clashes|clashing|overlap|overlaps|overlapping|conflict|conflicts|撞|撞课|撞上|冲突|重叠',
+  clash: 'clash|clashes|clashing|overlap|overlaps|overlapping|conflict|conflicts|撞|冲突|重叠',
   notice:
     '(unread |)(notification|notifications|message|messages|alerts)|inbox|(未读|没看|没读|没看过|新)(的|)(通知|消息)|通知|消息|站内信',
   /** The one entry, not the category. */
