@@ -23,6 +23,7 @@ const {
 } = parseArgs({ allowPositionals: true, options: { pictures: { type: 'string' } } });
 const themes = ['light', 'dark'] as const;
 const widths = [360, 1440] as const;
+const phoneHeight = 740;
 
 const product = await startProduct();
 const browser = await launchBrowser();
@@ -60,7 +61,7 @@ async function walk(open: Browser, running: Product, look: Look): Promise<void> 
     reducedMotion: 'reduce',
     // It would have the very files that are to be missing.
     serviceWorkers: 'block',
-    viewport: { width, height: phone ? 780 : 900 },
+    viewport: { width, height: phone ? phoneHeight : 900 },
     ...(phone && { hasTouch: true, isMobile: true }),
   });
   context.setDefaultTimeout(20_000);
@@ -111,7 +112,7 @@ async function judge(page: Page, screen: Screen, { locale, theme, width }: Look)
       `${screen.name}, ${locale}, ${theme}, ${width} px: ${id}\n  ${elements.join('\n  ')}`,
     );
   }
-  if (width < 600) await page.setViewportSize({ width, height: 780 });
+  if (width < 600) await page.setViewportSize({ width, height: phoneHeight });
   // What disturbed it is over, for the next screen and for whoever signs in.
   await page.unrouteAll();
 }

@@ -32,14 +32,15 @@ export function ModulesTable({ request, actions, onPage, onOpen }: ModulesTableP
     {
       header: t('modules.name'),
       lead: true,
-      cell: ({ title, name }) => (
+      cell: ({ title, name, owner }) => (
         <>
           {title[locale]}
-          <small>{name}</small>
+          <small>
+            {name} · {owner}
+          </small>
         </>
       ),
     },
-    { header: t('modules.owner'), spare: true, cell: ({ owner }) => <small>{owner}</small> },
     {
       header: t('modules.version'),
       cell: (state) => (

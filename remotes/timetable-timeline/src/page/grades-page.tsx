@@ -3,7 +3,7 @@ import { paths } from '@board/contracts/constants/paths';
 import { gradePoints } from '@board/contracts/grades/grade-points';
 import { attempt, useFormat, useNeedsNetwork } from '@board/platform';
 import { Link } from '@board/platform/router';
-import { Button, EmptyState, Loaded, lateDialog, PanelSkeleton, Segmented } from '@board/ui';
+import { Button, EmptyState, Icon, Loaded, lateDialog, PanelSkeleton, Segmented } from '@board/ui';
 import { Page, Section } from '@board/ui/page';
 import { useState } from 'react';
 import { average } from '../grades/figures.ts';
@@ -149,6 +149,12 @@ function Term({ name, items, grades, isOnly }: TermProps) {
     t('grades.ofTerm', { average: average(found.average), count: found.credits / hundred });
   return (
     <Section title={name} note={note}>
+      <p className={styles.heads} aria-hidden="true">
+        <span />
+        <span>{t('grades.mark')}</span>
+        <span>{t(grades.scale === 'percent' ? 'grades.letter' : 'grades.pointsShort')}</span>
+        <Icon name="down" />
+      </p>
       <ul>
         {items
           .toSorted((one, other) => compare(one.course_name, other.course_name))

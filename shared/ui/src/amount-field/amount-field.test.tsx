@@ -66,9 +66,9 @@ test('under a finger a sum has a plus of its own, which a number pad may lack', 
   window.matchMedia = (media) => Object.assign(none(media), { matches: media.includes('coarse') });
   render(<Amount />);
   const field = screen.getByRole('spinbutton', { name: 'Amount' });
-  expect(screen.queryByRole('button', { name: 'Plus' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sum' })).toBeNull();
   await userEvent.type(field, '3');
-  await userEvent.click(screen.getByRole('button', { name: 'Plus' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sum' }));
   expect(field).toHaveFocus();
   await userEvent.type(field, '4');
   expect(field).toHaveAttribute('aria-valuenow', '7');

@@ -9,14 +9,12 @@ interface PlusKeyProps {
 
 /** For a sum: the number pad of a phone may have no plus. It stays up while this is pressed. */
 export function PlusKey({ value, onChange }: PlusKeyProps) {
-  const { plus = '' } = useUiTexts();
+  const { plus = '+' } = useUiTexts();
   if (!useTouch() || !/\d$/.test(value)) return null;
   return (
     <Button
       size="small"
-      label="+"
-      aria-label={plus}
-      title={plus}
+      label={plus}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChange(`${value}+`)}
     />

@@ -72,7 +72,7 @@ const english: UiTexts = {
   actions: 'Actions',
   tableOf: (title) => `${title}, table`,
   full: (limit) => `No more than ${limit} characters`,
-  plus: 'Plus',
+  plus: 'Sum',
 };
 
 const Texts = createContext<UiTexts>(english);

@@ -58,6 +58,15 @@ test('no two blocks lie on each other, and none leaves its day', () => {
   });
 });
 
+test('what began among the hours that are folded says that it has begun', () => {
+  holds((all) => {
+    const day = week[2] ?? '';
+    const opens = dayNumber(day) * dayMinutes + folded.opensAt;
+    for (const { entry, isBegun } of dayPlanOf(all, day, folded).blocks)
+      expect(isBegun).toBe(entry.from < opens);
+  });
+});
+
 test('in a narrow day at most three stand side by side, and a fourth place counts the others', () => {
   holds((all) => {
     const { blocks, more } = dayPlanOf(all, week[2] ?? '', folded);

@@ -74,6 +74,8 @@ export function dayPlanOf(entries: readonly Entry[], day: string, choice: Choice
       .filter((each) => !isCounted(each))
       .map(({ item, from, to, lane, lanes }) => ({
         ...item,
+        // Its beginning among the hours that are folded is as far away as on another day.
+        isBegun: item.isBegun || item.from < opensAt,
         from,
         to,
         lane,
