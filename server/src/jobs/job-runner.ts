@@ -156,7 +156,8 @@ export class JobRunner {
       if (left[0]) this.#leftBehind = { job: left[0], since: now };
       const ready = await claimJobs(tx, { ...claim, state: 'ready', limit: limit - left.length });
       return [...left, ...ready];
-    });
+      // One claim at a time, or two at once would each take one that was left behind.
+    }, this.#instance);
   }
 
   #begin(job: JobRow): void {

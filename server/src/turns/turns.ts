@@ -10,16 +10,16 @@ export interface TurnLimits {
   waiting: number;
 }
 
-/** Of one person's transactions one is under way. Between people the database has a line of its own. */
+/** Of one person's transactions, and of what is counted under one key, one is under way. Between people the database has a line of its own. */
 export const writesInFlight: TurnLimits = {
   atOnce: Number.POSITIVE_INFINITY,
   each: 1,
-  perPerson: 100,
+  perPerson: 300,
   waiting: Number.POSITIVE_INFINITY,
 };
 
 /** Of what one person reads: a browser asks for six things at once, and a board for some twenty. */
-export const readsInFlight: TurnLimits = { ...writesInFlight, each: 6 };
+export const readsInFlight: TurnLimits = { ...writesInFlight, each: 6, perPerson: 100 };
 
 const againInSeconds = 5;
 

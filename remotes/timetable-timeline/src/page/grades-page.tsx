@@ -81,7 +81,9 @@ function Average({ grades }: { grades: Grades }) {
         {all ? (
           <>
             <strong>{average(all.average)}</strong>{' '}
-            {t('grades.all', { count: all.credits / hundred })}
+            {t(grades.scale === 'percent' ? 'grades.all' : 'grades.gpa', {
+              count: all.credits / hundred,
+            })}
           </>
         ) : (
           t('grades.noMarks')
