@@ -91,8 +91,9 @@ journeysAlone('the console', (journey) => {
     await his.getByRole('heading', { name: /maintenance/i }).waitFor();
     // What was said first is not to be taken for the second.
     await saved.waitFor({ state: 'detached' });
-    await page.getByRole('switch', { name: 'Maintenance mode' }).uncheck();
+    await page.getByRole('switch', { name: 'Maintenance mode' }).click();
     await saved.waitFor();
+    await page.getByRole('switch', { name: 'Maintenance mode', checked: false }).waitFor();
   });
 
   journey('makes a backup that is whole, and exports what it says', async ({ page, product }) => {
