@@ -135,7 +135,7 @@ export class JobRunner {
     return definition !== undefined && 'run' in definition;
   }
 
-  /** What was left behind comes one at a time: the one that ended its process shall not use up the others' attempts. */
+  /** What was left behind comes one at a time: the one that ended its process shall not use up the others' attempts. So claims take turns, too. */
   #claim(): Promise<JobRow[]> {
     return this.#services.database.transaction(async (tx) => {
       const now = this.#services.clock.now();
@@ -156,7 +156,6 @@ export class JobRunner {
       if (left[0]) this.#leftBehind = { job: left[0], since: now };
       const ready = await claimJobs(tx, { ...claim, state: 'ready', limit: limit - left.length });
       return [...left, ...ready];
-      // One claim at a time, or two at once would each take one that was left behind.
     }, this.#instance);
   }
 

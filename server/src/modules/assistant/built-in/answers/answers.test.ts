@@ -195,6 +195,18 @@ describeOnEngines('an answer of the built-in assistant', () => {
     expect((await ask(person, said, history)).content).toMatch(answer);
   });
 
+  test('on clashes has every lesson that meets another, and no more', async () => {
+    const lessons = { Physics: '1-5节', Chemistry: '2节', Biology: '4-6节', History: '8节' };
+    for (const [course_name, periods] of Object.entries(lessons))
+      await person.call(createCourse, { body: { course_name, date: '2026-11-20', periods } });
+    for (const question of ['Do any of my classes clash on Friday?', '周五有没有课冲突']) {
+      const lines = (await says(question)).split('\n').filter((line) => line.startsWith('- '));
+      expect(lines).toEqual(
+        ['Physics', 'Chemistry', 'Biology'].map((name) => expect.stringContaining(name)),
+      );
+    }
+  });
+
   test('on money of some days is a sentence', async () => {
     expect(await says('How much did I spend last week?')).toMatch(/^Nothing is recorded from Mon/);
     expect(await says('Where did my money go last month?')).toBe(

@@ -1,4 +1,4 @@
-import { addDays } from '@board/time';
+import { addDays, dayMinutes, dayNumber, endOf, inLanes, startOf } from '@board/time';
 import type { Context } from '../../../../context/context.ts';
 import { lessonsBetween } from '../../../courses/index.ts';
 import type { Asked } from '../grammar/read-question.ts';
@@ -17,17 +17,11 @@ export async function* sayClashes(
   { span = { start: today, end: addDays(today, daysAhead) } }: Asked,
 ): AsyncGenerator<string> {
   const days = shownDays(span, today, true);
-  const lessons = (await lessonsBetween(ctx, days.start, days.end)).toSorted((one, other) =>
-    `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`),
-  );
-  const clashing = lessons.filter((lesson, at) =>
-    [lessons[at - 1], lessons[at + 1]].some(
-      (other) =>
-        other?.date === lesson.date &&
-        other.time.slice(0, 5) < lesson.time.slice(6) &&
-        lesson.time.slice(0, 5) < other.time.slice(6),
-    ),
-  );
+  const lessons = (await lessonsBetween(ctx, days.start, days.end)).map((item) => {
+    const midnight = dayNumber(item.date) * dayMinutes;
+    return { item, from: midnight + startOf(item.time), to: midnight + endOf(item.time) };
+  });
+  const clashing = inLanes(lessons).flatMap(({ item, lanes }) => (lanes > 1 ? [item] : []));
   yield clashing.length === 0
     ? speech.text.noClash(speech.days(days))
     : `${speech.text.clashes(speech.days(days))}\n`;

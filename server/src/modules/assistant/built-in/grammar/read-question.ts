@@ -98,8 +98,6 @@ export function readQuestion(
 const hourIn = (said: Said | undefined): Time | undefined =>
   said?.taken.some(({ kind }) => kind === 'time') ? said.time?.start : undefined;
 
-const past: readonly QuestionIntent[] = ['spending'];
-
 /** A teacher may be one letter, 张; what is bought or examined is not, and is no figure. */
 const isName = (name: string, intent: QuestionIntent): boolean =>
   !/^每|^不[用必需]|[$€£,，:：;；]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|dollars?|euros?|pounds?|yuan)\b/i.test(
@@ -120,11 +118,12 @@ function answerable(has: ReadonlySet<Concept>, rest: Rest, today: Day): Asked | 
     has,
     ...(span &&
       found.intent !== 'compare' && {
-        span: past.includes(found.intent)
-          ? lately(span, today)
-          : found.intent === 'exams'
-            ? ahead(span, today)
-            : span,
+        span:
+          found.intent === 'spending'
+            ? lately(span, today)
+            : found.intent === 'exams'
+              ? ahead(span, today)
+              : span,
       }),
     ...(at && { at }),
     ...(name !== '' && { name }),
