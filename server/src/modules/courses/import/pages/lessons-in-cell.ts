@@ -1,3 +1,4 @@
+import { inTurns } from './in-turns.ts';
 import { hoursOfLabel } from './labels.ts';
 import type { PageLine } from './page-table.ts';
 import { partsOfLine, place, time } from './parts-of-line.ts';
@@ -35,7 +36,8 @@ export function lessonsInCell(
   lines: readonly PageLine[],
   place: { weekday: number; periods: string },
 ): PageLesson[] {
-  return blocksOf(partsOf(lines.slice(0, mostLines))).flatMap((block) => {
+  const blocks = inTurns(lines.slice(0, mostLines)).flatMap((each) => blocksOf(partsOf(each)));
+  return blocks.flatMap((block) => {
     const lesson = lessonOf(block);
     // A time without a name is told, and anything else without one is no lesson.
     return lesson.course_name || block.some(isWhen)

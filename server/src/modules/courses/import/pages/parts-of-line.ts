@@ -30,15 +30,21 @@ export function partsOfLine(line: string): string[] {
   return when ? tidy([name, when, ...rest.split(/[◇|,，/]/)]) : [text];
 }
 
-/** '1-16周 教A101', 'Weeks 1-15 Room 3' */
+/** '1-16周 教A101', 'Weeks 1-15 Room 3', '1-8周 张三 A101' */
 function behindTime(text: string): string[] | undefined {
   const words = text.split(/\s+/, mostWords);
   const end = words.findIndex((word) => !timely.test(word));
   const when = words.slice(0, end).join(' ');
-  const where = words.slice(end).join(' ');
-  return end > 0 && isWhen(when) && place.test(where) ? [when, where] : undefined;
+  if (end < 1 || !isWhen(when)) return undefined;
+  const [who = '', ...others] = words.slice(end);
+  const isNamed = person.test(who) && !place.test(who);
+  const where = (isNamed ? others : [who, ...others]).join(' ');
+  if (where && !place.test(where)) return undefined;
+  return isNamed ? tidy([when, who, where]) : [when, where];
 }
 const mostWords = 60;
+/** A name, and nothing that a lesson is. */
+const person = /^(?!.*(?:课|机|考试|实验|实践|讲座|辅导|网|全周))\p{Script=Han}{2,4}$/u;
 
 const tidy = (parts: readonly string[]) => parts.map((part) => part.trim()).filter(Boolean);
 
