@@ -28,9 +28,10 @@ export function MoveDialog({ tasks, open, onClose, onMoved }: MoveDialogProps) {
   const time = when.start && when.end ? `${when.start}-${when.end}` : null;
   const keepsTime = !single || time === single.time;
   const isThere = keepsTime && tasks.every(({ date }) => date === when.day);
-  // Tomorrow may be the weekend, or the next Monday.
+  // Tomorrow may be the weekend, or the next Monday; a Saturday's 'Sat' would be read as today.
   const offered = presets.filter(
-    (name, at) => presets.findIndex((each) => days[each] === days[name]) === at,
+    (name, at) =>
+      presets.findIndex((each) => days[each] === days[name]) === at && days[name] !== days.later,
   );
 
   async function submit() {
