@@ -47,5 +47,5 @@ export interface Area {
   /** The name by which a remote can ask for it. */
   capability?: (typeof capabilities)[number];
   /** What goes on reading a person's things without his password ends, where he changes it and says so. */
-  endsWithPassword?: (tx: Transaction, userId: string) => Promise<void>;
+  endsWithPassword?: (tx: Transaction, userId: string) => Promise<unknown>;
 }

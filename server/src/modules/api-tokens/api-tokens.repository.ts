@@ -7,6 +7,7 @@ export type ApiTokenRow = Selectable<ApiTokensTable>;
 export const {
   all: listTokens,
   insert: insertToken,
+  change: changeToken,
   drop: deleteToken,
   dropAll: dropTokens,
 } = ownThings('api_tokens');

@@ -1,7 +1,10 @@
 import { dayMs } from '@board/time';
 import type { Services } from '../../context/context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
+import { keyedRows } from '../../database/keyed-rows.ts';
 import { instant } from '../../time/clock.ts';
+
+const devices = keyedRows('known_devices', ['user_id', 'device']);
 
 const forgottenAfterMs = 180 * dayMs;
 const maxLength = 200;
@@ -26,12 +29,7 @@ export async function isNewDevice(
     .where('user_id', '=', userId)
     .where('last_seen_at', '<', instant(now - forgottenAfterMs))
     .execute();
-  const added = await tx.query
-    .insertInto('known_devices')
-    .values({ user_id: userId, device, last_seen_at })
-    .onConflict((conflict) => conflict.columns(['user_id', 'device']).doNothing())
-    .executeTakeFirst();
-  if (added.numInsertedOrUpdatedRows === 1n) {
+  if (await devices.add(tx, { user_id: userId, device, last_seen_at })) {
     await tx.query
       .deleteFrom('known_devices')
       .where('user_id', '=', userId)
@@ -46,12 +44,7 @@ export async function isNewDevice(
       .execute();
     return (await knownDevices(tx, userId)).length > 1;
   }
-  await tx.query
-    .updateTable('known_devices')
-    .set({ last_seen_at })
-    .where('user_id', '=', userId)
-    .where('device', '=', device)
-    .execute();
+  await devices.change(tx, { user_id: userId, device }, { last_seen_at });
   return false;
 }
 

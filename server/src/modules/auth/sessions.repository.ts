@@ -2,6 +2,7 @@ import { dayMs } from '@board/time';
 import { type Context, now, type PublicContext, type Services } from '../../context/context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { ownThings } from '../../database/own-things.ts';
 import { flag } from '../../database/row.ts';
 import { idleMs, sessionEnds } from '../../plugins/authentication.ts';
 import { ownSession } from '../../plugins/own-session.ts';
@@ -9,6 +10,8 @@ import { tokenHash } from '../../plugins/session-token.ts';
 import { newSecret } from '../../secrets/secrets.ts';
 import { instant } from '../../time/clock.ts';
 import { readSettings } from '../settings/index.ts';
+
+const sessions = ownThings('sessions');
 
 const shortDays = 7;
 const maxAgentLength = 200;
@@ -58,13 +61,8 @@ export async function openSession(
 
 /** The session that asks has shown the second factor. */
 export async function markProven(ctx: Context, tx: Transaction): Promise<void> {
-  const { userId, sessionId } = ctx.actor;
-  await tx.query
-    .updateTable('sessions')
-    .set({ proven_at: now(ctx) })
-    .where('user_id', '=', userId)
-    .where('id', '=', sessionId)
-    .execute();
+  const { userId: user_id, sessionId: id } = ctx.actor;
+  await sessions.change(tx, { user_id, id }, { proven_at: now(ctx) });
 }
 
 /** The school that it came from has seen a second factor. */

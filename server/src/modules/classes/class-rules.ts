@@ -17,7 +17,7 @@ export async function ownClass(
   connection: Connection,
   id: string,
 ): Promise<ClassRow> {
-  const row = await findOwnClass(connection, ctx.actor.userId, id);
+  const row = await findOwnClass(connection, { owner_id: ctx.actor.userId, id });
   if (!row) throw new ServiceError('class.not_found');
   return row;
 }
@@ -58,7 +58,7 @@ export function writeBesideOwner<T>(
     for (const each of [userId, row.owner_id].toSorted())
       await touch(ctx, tx, each, each === userId ? scopes : ['classes']);
     // He may have given it away meanwhile.
-    const owner = (await findClass(tx, row.id))?.owner_id ?? row.owner_id;
+    const owner = (await findClass(tx, row))?.owner_id ?? row.owner_id;
     if (owner !== row.owner_id) await touch(ctx, tx, owner, ['classes']);
     return work(tx);
   });

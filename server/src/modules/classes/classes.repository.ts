@@ -1,9 +1,20 @@
 import type { Class } from '@board/contracts/schemas/classes';
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
+import { keyedRows } from '../../database/keyed-rows.ts';
 import type { ClassesTable } from '../../database/tables/classes.ts';
 
 export type ClassRow = Selectable<ClassesTable>;
+
+export const {
+  find: findOwnClass,
+  insert: insertClass,
+  /** With its posts and who was in it. */
+  drop: dropClass,
+} = keyedRows('classes', ['owner_id', 'id']);
+
+/** For who is in it, and whom it is offered to. */
+export const { find: findClass } = keyedRows('classes', ['id']);
 
 /** Those that a person has or is in, the newest first, and how he sees each. A person has a handful. */
 export async function classesOf(
@@ -53,19 +64,6 @@ export async function classesOf(
   );
 }
 
-export function findOwnClass(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<ClassRow | undefined> {
-  return connection.query
-    .selectFrom('classes')
-    .selectAll()
-    .where('owner_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
 /** Who has the code may know of it, but for one whose owner is shut out. */
 export function findClassByCode(
   connection: Connection,
@@ -80,11 +78,6 @@ export function findClassByCode(
     .executeTakeFirst();
 }
 
-/** For who is in it, and whom it is offered to. */
-export function findClass(connection: Connection, id: string): Promise<ClassRow | undefined> {
-  return connection.query.selectFrom('classes').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
 /** Those who count a person among their members. */
 export async function ownersAround(connection: Connection, userId: string): Promise<string[]> {
   const rows = await connection.query
@@ -97,10 +90,6 @@ export async function ownersAround(connection: Connection, userId: string): Prom
   return rows.map(({ owner_id }) => owner_id);
 }
 
-export async function insertClass(tx: Transaction, row: ClassRow): Promise<void> {
-  await tx.query.insertInto('classes').values(row).execute();
-}
-
 export async function changeClassRow(
   tx: Transaction,
   { owner_id, id }: ClassRow,
@@ -109,15 +98,6 @@ export async function changeClassRow(
   await tx.query
     .updateTable('classes')
     .set(change)
-    .where('owner_id', '=', owner_id)
-    .where('id', '=', id)
-    .execute();
-}
-
-/** With its posts and who was in it. */
-export async function dropClass(tx: Transaction, { owner_id, id }: ClassRow): Promise<void> {
-  await tx.query
-    .deleteFrom('classes')
     .where('owner_id', '=', owner_id)
     .where('id', '=', id)
     .execute();

@@ -3,8 +3,10 @@ import type { ChatMessage, Conversation } from '@board/contracts/schemas/convers
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { contains } from '../../database/contains.ts';
+import { keyedRows } from '../../database/keyed-rows.ts';
 import { ownThings } from '../../database/own-things.ts';
 import type { ConversationsTable } from '../../database/tables/conversations.ts';
+import { countOf } from '../../database/with-total.ts';
 
 export type ConversationRow = Selectable<ConversationsTable>;
 
@@ -15,6 +17,8 @@ export const {
   purge: purgeDeleted,
   crowdOut,
 } = ownThings('conversations');
+
+const said = keyedRows('conversation_messages', ['user_id', 'conversation_id', 'id']);
 
 export const toConversation = (row: ConversationRow): Conversation => ({
   id: row.id,
@@ -30,12 +34,8 @@ const ofUser = (connection: Connection, userId: string) =>
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null);
 
-export async function countConversations(connection: Connection, userId: string): Promise<number> {
-  const counted = await ofUser(connection, userId)
-    .select((all) => all.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(counted.count);
-}
+export const countConversations = (connection: Connection, userId: string): Promise<number> =>
+  countOf(ofUser(connection, userId));
 
 /** The pinned first, then the latest; all of them, for no more are let in than one look can bear. */
 export function listRows(
@@ -92,13 +92,7 @@ export async function putMessages(
 ): Promise<void> {
   for (const { id, role, content, timestamp, ...details } of messages) {
     const values = { said_at: timestamp, role, content, details: JSON.stringify(details) };
-    await tx.query
-      .insertInto('conversation_messages')
-      .values({ user_id: userId, conversation_id: conversationId, id, ...values })
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'conversation_id', 'id']).doUpdateSet(values),
-      )
-      .execute();
+    await said.put(tx, { user_id: userId, conversation_id: conversationId, id, ...values });
   }
 }
 

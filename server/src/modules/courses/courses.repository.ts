@@ -10,6 +10,7 @@ import { stampsOf } from '../../database/row.ts';
 import type { Tables } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
 import type { CoursesTable } from '../../database/tables/courses.ts';
+import { countOf } from '../../database/with-total.ts';
 import { breathing } from '../../turns/breathing.ts';
 import type { TimetableCourse } from './timetable/plan.ts';
 
@@ -90,38 +91,32 @@ const areAsked = (which: WhichCourses) => (is: ExpressionBuilder<Tables, 'course
 };
 
 /** Those of a deleted term went with it. */
+const standingRows = (connection: Connection, userId: string, which: WhichCourses) =>
+  connection.query
+    .selectFrom('courses')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where(ofStandingTerm)
+    .where(areAsked(which));
+
 export function listCourseRows(
   connection: Connection,
   userId: string,
   which?: WhichCourses,
   slice?: { limit: number; offset: number },
 ): Promise<CourseRow[]> {
-  const query = connection.query
-    .selectFrom('courses')
+  const query = standingRows(connection, userId, which)
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .where(ofStandingTerm)
-    .where(areAsked(which))
     .orderBy('course_name')
     .orderBy('id');
   return (slice ? query.limit(slice.limit).offset(slice.offset) : query).execute();
 }
 
-export async function countCourses(
+export const countCourses = (
   connection: Connection,
   userId: string,
   which?: WhichCourses,
-): Promise<number> {
-  const query = connection.query
-    .selectFrom('courses')
-    .select(({ fn }) => fn.countAll<number>().as('courses'))
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .where(ofStandingTerm)
-    .where(areAsked(which));
-  return (await query.executeTakeFirstOrThrow()).courses;
-}
+): Promise<number> => countOf(standingRows(connection, userId, which));
 
 export function ofStandingTerm(is: ExpressionBuilder<Tables, 'courses'>) {
   const term = is

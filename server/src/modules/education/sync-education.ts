@@ -57,7 +57,7 @@ async function apply(ctx: Context, lessons: SchoolLesson[], start: string, end: 
   });
 }
 
-function progress(ctx: Context, part: number): Promise<void> {
+function progress(ctx: Context, part: number): Promise<boolean> {
   const change = { sync_state: 'running' as const, progress: Math.round(part * 1000) };
   return write(ctx, ['user'], (tx) => changeBinding(tx, ctx.actor.userId, change));
 }

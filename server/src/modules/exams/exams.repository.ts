@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import { ownThings } from '../../database/own-things.ts';
 import type { ExamsTable } from '../../database/tables/exams.ts';
+import { countOf, withTotal } from '../../database/with-total.ts';
 
 export type ExamRow = Selectable<ExamsTable>;
 
@@ -30,32 +31,19 @@ export interface ExamFilter {
 }
 
 /** In the order in which they come. */
-export function listExamRows(
+export const listExamRows = (
   connection: Connection,
   userId: string,
   filter: ExamFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ExamRow[]> {
-  return filtered(connection, userId, filter)
-    .selectAll()
-    .orderBy('date')
-    .orderBy('time')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
+  slice: { limit: number; offset: number },
+) =>
+  withTotal(
+    filtered(connection, userId, filter).selectAll().orderBy('date').orderBy('time').orderBy('id'),
+    slice,
+  );
 
-export async function countExams(
-  connection: Connection,
-  userId: string,
-  filter: ExamFilter = {},
-): Promise<number> {
-  const row = await filtered(connection, userId, filter)
-    .select(({ fn }) => fn.countAll<number>().as('exams'))
-    .executeTakeFirstOrThrow();
-  return row.exams;
-}
+export const countExams = (connection: Connection, userId: string): Promise<number> =>
+  countOf(filtered(connection, userId, {}));
 
 function filtered(
   connection: Connection,

@@ -3,20 +3,14 @@ import type { Context } from '../../context/context.ts';
 import { ServiceError } from '../../errors/errors.ts';
 import { type Paged, type PageQuery, paged, pageRequest } from '../../serving/page.ts';
 import { read, single } from '../../writing/transaction.ts';
-import {
-  countExams,
-  type ExamFilter,
-  findExamRow,
-  listExamRows,
-  toExam,
-} from './exams.repository.ts';
+import { type ExamFilter, findExamRow, listExamRows, toExam } from './exams.repository.ts';
 
 export function listExams(ctx: Context, query: ExamFilter & PageQuery): Promise<Paged<Exam>> {
   const page = pageRequest(query);
   const { userId } = ctx.actor;
   return read(ctx, async (connection) => {
-    const rows = await listExamRows(connection, userId, query, page);
-    return paged(page, rows.map(toExam), await countExams(connection, userId, query));
+    const { rows, total } = await listExamRows(connection, userId, query, page);
+    return paged(page, rows.map(toExam), total);
   });
 }
 

@@ -1,9 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
+import { keyedRows } from '../../database/keyed-rows.ts';
 import { statement } from '../../database/statement.ts';
 import type { BudgetsTable } from '../../database/tables/finance.ts';
 
 export type BudgetRow = Selectable<BudgetsTable>;
+
+export const { put: putBudgetRow, drop: deleteBudgetRow } = keyedRows('budgets', [
+  'user_id',
+  'category',
+]);
 
 const ofUser = statement<{ userId: string }>()((query, value) =>
   query
@@ -16,29 +22,6 @@ const ofUser = statement<{ userId: string }>()((query, value) =>
 /** Seven at most. */
 export function budgetRows(connection: Connection, userId: string): Promise<BudgetRow[]> {
   return ofUser.all(connection, { userId });
-}
-
-export async function putBudgetRow(tx: Transaction, row: BudgetRow): Promise<void> {
-  const { minor, version, updated_at } = row;
-  await tx.query
-    .insertInto('budgets')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'category']).doUpdateSet({ minor, version, updated_at }),
-    )
-    .execute();
-}
-
-export async function deleteBudgetRow(
-  tx: Transaction,
-  userId: string,
-  category: string,
-): Promise<void> {
-  await tx.query
-    .deleteFrom('budgets')
-    .where('user_id', '=', userId)
-    .where('category', '=', category)
-    .execute();
 }
 
 /** True for whoever is the first to say it. */

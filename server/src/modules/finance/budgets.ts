@@ -69,7 +69,7 @@ export function deleteBudget(
     const before = (await budgetRows(tx, userId)).find((row) => row.category === category);
     if (!before) throw new ServiceError('budget.not_found');
     checkVersion(toBudget(before, [], 0), ifMatch);
-    await deleteBudgetRow(tx, userId, category);
+    await deleteBudgetRow(tx, before);
     await forgetAlerts(tx, userId, category);
   });
 }

@@ -1,6 +1,7 @@
 import type { Grade } from '@board/contracts/schemas/grades';
 import type { Selectable } from 'kysely';
-import type { Connection, Transaction } from '../../database/connection.ts';
+import type { Connection } from '../../database/connection.ts';
+import { onlyThing } from '../../database/only-thing.ts';
 import { ownThings } from '../../database/own-things.ts';
 import { statement } from '../../database/statement.ts';
 import type { GradeScalesTable, GradesTable } from '../../database/tables/grades.ts';
@@ -9,6 +10,7 @@ export type GradeRow = Selectable<GradesTable>;
 export type ScaleRow = Selectable<GradeScalesTable>;
 
 export const { put: putGradeRow, drop: dropGradeRow } = ownThings('grades');
+export const { find: findScaleRow, put: putScaleRow } = onlyThing('grade_scales');
 
 export const toGrade = ({ user_id: _, counts, parts, ...row }: GradeRow): Grade => ({
   ...row,
@@ -28,24 +30,4 @@ const ofUser = statement<{ userId: string }>()((query, value) =>
 /** All of them: no more are let in than a reply may hold. */
 export function gradeRows(connection: Connection, userId: string): Promise<GradeRow[]> {
   return ofUser.all(connection, { userId });
-}
-
-export function findScaleRow(
-  connection: Connection,
-  userId: string,
-): Promise<ScaleRow | undefined> {
-  return connection.query
-    .selectFrom('grade_scales')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-}
-
-export async function putScaleRow(tx: Transaction, row: ScaleRow): Promise<void> {
-  const { scale, tables } = row;
-  await tx.query
-    .insertInto('grade_scales')
-    .values(row)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ scale, tables }))
-    .execute();
 }

@@ -7,6 +7,7 @@ import { ownRows } from '../../database/own-rows.ts';
 import { ownThings } from '../../database/own-things.ts';
 import { statement } from '../../database/statement.ts';
 import type { NotificationsTable } from '../../database/tables/notifications.ts';
+import { countOf } from '../../database/with-total.ts';
 
 export type NotificationRow = Selectable<NotificationsTable>;
 
@@ -66,44 +67,35 @@ export function listRows(
   { unreadOnly, category }: NotificationFilter,
   slice: Slice,
 ): Promise<NotificationRow[]> {
-  if (category) return ofCategory(connection, category, unreadOnly, slice);
+  if (category)
+    return ofCategory(connection, slice.userId, category, unreadOnly)
+      .selectAll()
+      .orderBy('timestamp', 'desc')
+      .orderBy('id', 'desc')
+      .limit(slice.limit)
+      .offset(slice.offset)
+      .execute();
   return (unreadOnly ? latestUnread : latest).all(connection, slice);
 }
 
-function ofCategory(
-  { query }: Connection,
-  category: NotificationCategory,
-  unreadOnly: boolean,
-  { userId, limit, offset }: Slice,
-): Promise<NotificationRow[]> {
-  return query
-    .selectFrom('notifications')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('category', '=', category)
-    .$if(unreadOnly, (rows) => rows.where('read', '=', 0))
-    .orderBy('timestamp', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
-
-export async function countCategory(
+const ofCategory = (
   { query }: Connection,
   userId: string,
   category: NotificationCategory,
   unreadOnly: boolean,
-): Promise<number> {
-  const counted = await query
+) =>
+  query
     .selectFrom('notifications')
-    .select((is) => is.fn.countAll().as('count'))
     .where('user_id', '=', userId)
     .where('category', '=', category)
-    .$if(unreadOnly, (rows) => rows.where('read', '=', 0))
-    .executeTakeFirstOrThrow();
-  return Number(counted.count);
-}
+    .$if(unreadOnly, (rows) => rows.where('read', '=', 0));
+
+export const countCategory = (
+  connection: Connection,
+  userId: string,
+  category: NotificationCategory,
+  unreadOnly: boolean,
+): Promise<number> => countOf(ofCategory(connection, userId, category, unreadOnly));
 
 const counts = statement<{ userId: string }>()((query, value) =>
   query
@@ -121,12 +113,7 @@ export async function countsOf(
 
 /** False when it is there already. */
 export async function insertRow(tx: Transaction, row: NotificationRow): Promise<boolean> {
-  const added = await tx.query
-    .insertInto('notifications')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
-    .executeTakeFirst();
-  if (added.numInsertedOrUpdatedRows !== 1n) return false;
+  if (!(await notifications.add(tx, row))) return false;
   await addCounts(tx, row.user_id, 1, row.read === 1 ? 0 : 1);
   return true;
 }

@@ -1,4 +1,8 @@
 import type { Connection, Transaction } from '../../database/connection.ts';
+import { onlyThing } from '../../database/only-thing.ts';
+
+const samples = onlyThing('sample_terms');
+export const { drop: dropSample } = samples;
 
 export interface SampleTerm {
   term_id: string;
@@ -14,11 +18,7 @@ export async function findSample(
   connection: Connection,
   userId: string,
 ): Promise<SampleTerm | undefined> {
-  const row = await connection.query
-    .selectFrom('sample_terms')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const row = await samples.find(connection, userId);
   return (
     row && {
       term_id: row.term_id,
@@ -47,9 +47,5 @@ export async function putSample(
     accounts: JSON.stringify(sample.accounts),
     transfers: JSON.stringify(sample.transfers),
   };
-  await tx.query.insertInto('sample_terms').values(values).execute();
-}
-
-export async function dropSample(tx: Transaction, userId: string): Promise<void> {
-  await tx.query.deleteFrom('sample_terms').where('user_id', '=', userId).execute();
+  await samples.insert(tx, values);
 }

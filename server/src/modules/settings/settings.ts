@@ -1,20 +1,13 @@
-import { type Kept, usuallyKept } from '@board/contracts/constants/retention';
-import type { Role, Withheld } from '@board/contracts/constants/roles';
+import { usuallyKept } from '@board/contracts/constants/retention';
+import type { Settings } from '@board/contracts/schemas/admin';
 import type { Context } from '../../context/context.ts';
 import type { Connection } from '../../database/connection.ts';
+import { keyedRows } from '../../database/keyed-rows.ts';
 import { flag } from '../../database/row.ts';
 import { audit } from '../../logs/audit.ts';
 import { inTransaction, touchGlobal } from '../../writing/transaction.ts';
 
-export interface Settings {
-  maintenanceMode: boolean;
-  autoBackup: boolean;
-  emailNotifications: boolean;
-  secondFactorRoles: Role[];
-  localPasswords: boolean;
-  withheld: Withheld[];
-  kept: Kept;
-}
+const settings = keyedRows('settings', ['name']);
 
 const defaults: Settings = {
   maintenanceMode: false,
@@ -41,13 +34,7 @@ export function updateSettings(ctx: Context, change: Partial<Settings>): Promise
     const before = await readSettings(tx);
     const after = { ...before, ...change };
     for (const [name, value] of Object.entries(after)) {
-      await tx.query
-        .insertInto('settings')
-        .values({ name, value: JSON.stringify(value) })
-        .onConflict((conflict) =>
-          conflict.column('name').doUpdateSet({ value: JSON.stringify(value) }),
-        )
-        .execute();
+      await settings.put(tx, { name, value: JSON.stringify(value) });
     }
     await tx.query
       .updateTable('global_state')

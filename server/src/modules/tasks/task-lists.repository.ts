@@ -3,6 +3,7 @@ import type { Connection } from '../../database/connection.ts';
 import { contains } from '../../database/contains.ts';
 import { type Flag, flag } from '../../database/row.ts';
 import { statement, type Values } from '../../database/statement.ts';
+import { countOf } from '../../database/with-total.ts';
 import { type ShownRow, shown, type TaskRow } from './task-row.repository.ts';
 
 export interface TaskFilter {
@@ -107,16 +108,11 @@ function filtered(connection: Connection, userId: string, filter: TaskFilter) {
 }
 
 /** Words, a tag and a course are looked for in the rows themselves; everything else has a kept count. */
-export async function countFound(
+export const countFound = (
   connection: Connection,
   userId: string,
   filter: TaskFilter,
-): Promise<number> {
-  const found = await filtered(connection, userId, filter)
-    .select((is) => is.fn.countAll<number>().as('tasks'))
-    .executeTakeFirst();
-  return Number(found?.tasks ?? 0);
-}
+): Promise<number> => countOf(filtered(connection, userId, filter));
 
 const mostTimes = 2_000;
 

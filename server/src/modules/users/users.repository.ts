@@ -6,6 +6,7 @@ import type { Services } from '../../context/context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { statement } from '../../database/statement.ts';
+import { countOf } from '../../database/with-total.ts';
 import { ServiceError } from '../../errors/errors.ts';
 import { instant } from '../../time/clock.ts';
 import { freshStamps } from '../../writing/fresh.ts';
@@ -172,10 +173,8 @@ const activeUsers = (connection: Connection, role: Audience) =>
     .where('status', '=', 'active')
     .$if(role !== 'everybody', (query) => query.where('role', '=', role as Role));
 
-export async function countActiveUsers(connection: Connection, role: Audience): Promise<number> {
-  const count = activeUsers(connection, role).select(({ fn }) => fn.countAll<number>().as('users'));
-  return Number((await count.executeTakeFirstOrThrow()).users);
-}
+export const countActiveUsers = (connection: Connection, role: Audience): Promise<number> =>
+  countOf(activeUsers(connection, role));
 
 /** In the order of their ids, beginning after one. */
 export async function activeUserIds(

@@ -1,4 +1,5 @@
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { keyedRows } from '../../../database/keyed-rows.ts';
 import { withTotal } from '../../../database/with-total.ts';
 import type { JobRow } from '../../../jobs/jobs.repository.ts';
 
@@ -14,9 +15,7 @@ export function findJobs(
   return withTotal(sorted.selectAll(), slice);
 }
 
-export function findJob(connection: Connection, id: string): Promise<JobRow | undefined> {
-  return connection.query.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
-}
+export const { find: findJob } = keyedRows('jobs', ['id']);
 
 /** Due at once, with all its attempts; not one that is being done or is done. */
 export async function makeDue(tx: Transaction, id: string, now: string): Promise<boolean> {

@@ -33,7 +33,7 @@ export function listJobs(
 /** A daily one runs once more beside the planned one, or its next day would never be planned. */
 export function runJob(ctx: Context, id: string, daily: ReadonlySet<string>): Promise<Job> {
   return inTransaction(ctx, async (tx) => {
-    const job = await findJob(tx, id);
+    const job = await findJob(tx, { id });
     if (!job) throw new ServiceError('admin.job_not_found');
     if (job.state === 'running') throw new ServiceError('admin.job_running');
     if (reminderJobs.includes(job.kind) && job.state === 'ready' && job.attempts === 0)
@@ -45,7 +45,7 @@ export function runJob(ctx: Context, id: string, daily: ReadonlySet<string>): Pr
       ctx.signals.announce(tx, { kind: 'job', runAt: now(ctx) });
     }
     await audit(ctx, tx, { action: 'job.run', target: id, details: { kind: job.kind } });
-    return toJob((await findJob(tx, id)) ?? job, daily, await peopleOf(tx, [job]));
+    return toJob((await findJob(tx, { id })) ?? job, daily, await peopleOf(tx, [job]));
   });
 }
 

@@ -6,7 +6,7 @@ import { removeLogEntry } from './log.repository.ts';
 
 export async function deleteLogEntry(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    if (!(await removeLogEntry(tx, id))) throw new ServiceError('admin.log_not_found');
+    if (!(await removeLogEntry(tx, { id }))) throw new ServiceError('admin.log_not_found');
     await audit(ctx, tx, { action: 'log.entry_deleted', target: id });
   });
 }

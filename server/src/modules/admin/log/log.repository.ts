@@ -1,5 +1,6 @@
 import type { LogEntry } from '@board/contracts/schemas/admin';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { keyedRows } from '../../../database/keyed-rows.ts';
 
 export type Level = LogEntry['level'];
 
@@ -13,17 +14,7 @@ export function findLogEntries(
   return query.orderBy('id', 'desc').limit(limit).offset(offset).execute();
 }
 
-export async function insertLogEntry(tx: Transaction, entry: LogEntry): Promise<void> {
-  await tx.query.insertInto('log_entries').values(entry).execute();
-}
-
-export async function removeLogEntry(tx: Transaction, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.query
-    .deleteFrom('log_entries')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
-}
+export const { insert: insertLogEntry, drop: removeLogEntry } = keyedRows('log_entries', ['id']);
 
 export async function removeLogEntries(tx: Transaction, level: Level | undefined): Promise<number> {
   let query = tx.query.deleteFrom('log_entries');

@@ -3,9 +3,10 @@ import { now, type PublicContext } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { tokenHash } from '../../../plugins/session-token.ts';
 import { instant } from '../../../time/clock.ts';
+import { changeToken } from '../api-tokens.repository.ts';
 import { newApiToken } from '../api-tokens.ts';
 import { endGrant } from './end-grant.ts';
-import { findGrant, replaceToken, turnKey } from './grants.repository.ts';
+import { findGrant, turnKey } from './grants.repository.ts';
 import { familyOf, hashesOf, newKey } from './keys.ts';
 import { Refusal } from './refusal.ts';
 
@@ -58,7 +59,8 @@ async function fetchWithin(
   }
   const token = newApiToken();
   const access_until = instant(time + accessMs);
-  await replaceToken(tx, grant, { token_hash: tokenHash(token), access_until });
+  const { user_id, token_id: id } = grant;
+  await changeToken(tx, { user_id, id }, { token_hash: tokenHash(token), access_until });
   return {
     access_token: token,
     token_type: 'Bearer',

@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { keyedRows } from '../../../database/keyed-rows.ts';
 import type { OAuthGrantsTable } from '../../../database/tables/identity.ts';
 
 export type GrantRow = Selectable<OAuthGrantsTable>;
 
-export async function insertGrant(tx: Transaction, row: GrantRow): Promise<void> {
-  await tx.query.insertInto('oauth_grants').values(row).execute();
-}
+export const { insert: insertGrant } = keyedRows('oauth_grants', ['family_hash']);
 
 /** With the token that it renews. */
 export function findGrant({ query }: Connection, familyHash: string) {
@@ -35,19 +34,6 @@ export async function turnKey(
     .where('key_hash', '=', key_hash)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-}
-
-export async function replaceToken(
-  tx: Transaction,
-  { user_id, token_id }: Pick<GrantRow, 'user_id' | 'token_id'>,
-  token: { token_hash: string; access_until: string },
-): Promise<void> {
-  await tx.query
-    .updateTable('api_tokens')
-    .set(token)
-    .where('user_id', '=', user_id)
-    .where('id', '=', token_id)
-    .execute();
 }
 
 /** The grant of whoever holds this access token. */

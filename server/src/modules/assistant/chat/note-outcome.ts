@@ -1,7 +1,7 @@
 import { type Context, now } from '../../../context/context.ts';
 import { writeSystemLog } from '../../../logs/system-log.ts';
 import { instant } from '../../../time/clock.ts';
-import { type ConfigRow, noteHealth } from '../configs/configs.repository.ts';
+import { type ConfigRow, changeConfigRow } from '../configs/configs.repository.ts';
 import type { ProviderFailure } from '../provider/provider-failure.ts';
 
 /** A provider that asked for a pause gets it, from all instances; the others see what went wrong. */
@@ -12,7 +12,7 @@ export async function noteFailure(
 ): Promise<void> {
   const pause = failure.retryAfter;
   await ctx.database.transaction((tx) =>
-    noteHealth(tx, config.id, {
+    changeConfigRow(tx, config, {
       paused_until:
         pause === undefined ? config.paused_until : instant(ctx.clock.now() + pause * 1000),
       last_error: failure.code,
@@ -30,6 +30,6 @@ export async function noteFailure(
 export async function noteSuccess(ctx: Context, config: ConfigRow): Promise<void> {
   if (config.last_error === null) return;
   await ctx.database.transaction((tx) =>
-    noteHealth(tx, config.id, { paused_until: null, last_error: null, last_error_at: null }),
+    changeConfigRow(tx, config, { paused_until: null, last_error: null, last_error_at: null }),
   );
 }

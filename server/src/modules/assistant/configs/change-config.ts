@@ -14,7 +14,7 @@ export function changeConfig(
   change: (row: ConfigRow) => ConfigRow,
 ): Promise<AssistantConfig> {
   return inTransaction(ctx, async (tx) => {
-    const before = await findConfig(tx, id);
+    const before = await findConfig(tx, { id });
     if (!before) throw new ServiceError('assistant.config_not_found');
     checkVersion(await showConfig(ctx, tx, before), ifMatch);
     const after = { ...change(before), version: before.version + 1, updated_at: now(ctx) };

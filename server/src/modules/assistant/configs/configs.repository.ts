@@ -1,7 +1,8 @@
 import type { AssistantConfig } from '@board/contracts/schemas/assistant-configs';
 import type { Selectable } from 'kysely';
 import { type Context, now } from '../../../context/context.ts';
-import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { keyedRows } from '../../../database/keyed-rows.ts';
 import { stampsOf } from '../../../database/row.ts';
 import { statement } from '../../../database/statement.ts';
 import type { AssistantConfigsTable } from '../../../database/tables/assistant.ts';
@@ -9,6 +10,14 @@ import { withTotal } from '../../../database/with-total.ts';
 
 /** Configurations belong to the school, not to a user; only administrators reach what answers them. */
 export type ConfigRow = Selectable<AssistantConfigsTable>;
+
+export const {
+  find: findConfig,
+  insert: insertConfig,
+  replace: replaceConfig,
+  change: changeConfigRow,
+  drop: removeConfig,
+} = keyedRows('assistant_configs', ['id']);
 
 export interface Used {
   minute: number;
@@ -62,14 +71,6 @@ export function activeConfigs(connection: Connection): Promise<ConfigRow[]> {
   return active.all(connection, {});
 }
 
-const byId = statement<{ id: string }>()((query, value) =>
-  query.selectFrom('assistant_configs').selectAll().where('id', '=', value.text('id')),
-);
-
-export function findConfig(connection: Connection, id: string): Promise<ConfigRow | undefined> {
-  return byId.first(connection, { id });
-}
-
 export function listConfigRows(
   connection: Connection,
   { includeInactive, ...slice }: { includeInactive: boolean; limit: number; offset: number },
@@ -78,26 +79,4 @@ export function listConfigRows(
     .selectFrom('assistant_configs')
     .$if(!includeInactive, (query) => query.where('is_active', '=', 1));
   return withTotal(chosen.selectAll().orderBy('created_at').orderBy('id'), slice);
-}
-
-export async function insertConfig(tx: Transaction, row: ConfigRow): Promise<void> {
-  await tx.query.insertInto('assistant_configs').values(row).execute();
-}
-
-export async function replaceConfig(tx: Transaction, row: ConfigRow): Promise<void> {
-  const { id, ...fields } = row;
-  await tx.query.updateTable('assistant_configs').set(fields).where('id', '=', id).execute();
-}
-
-export async function removeConfig(tx: Transaction, id: string): Promise<void> {
-  await tx.query.deleteFrom('assistant_configs').where('id', '=', id).execute();
-}
-
-/** How it went the last time; no change that an administrator would have to see as a new version. */
-export async function noteHealth(
-  tx: Transaction,
-  id: string,
-  health: Pick<ConfigRow, 'paused_until' | 'last_error' | 'last_error_at'>,
-): Promise<void> {
-  await tx.query.updateTable('assistant_configs').set(health).where('id', '=', id).execute();
 }

@@ -18,7 +18,7 @@ export function createConfig(
 ): Promise<AssistantConfig> {
   if (!fields.api_key?.trim()) throw new ServiceError('assistant.key_required');
   return inTransaction(ctx, async (tx) => {
-    const existing = id === undefined ? undefined : await findConfig(tx, id);
+    const existing = id === undefined ? undefined : await findConfig(tx, { id });
     if (existing) return showConfig(ctx, tx, existing);
     const row = withFields(ctx, emptyRow(ctx, id ?? newId(ctx.clock.now())), fields);
     await insertConfig(tx, row);

@@ -8,10 +8,10 @@ import { showConfig } from './show-config.ts';
 /** For good, unlike other things: whoever deletes a key wants it to be gone. */
 export function deleteConfig(ctx: Context, id: string, ifMatch?: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const row = await findConfig(tx, id);
+    const row = await findConfig(tx, { id });
     if (!row) throw new ServiceError('assistant.config_not_found');
     checkVersion(await showConfig(ctx, tx, row), ifMatch);
-    await removeConfig(tx, id);
+    await removeConfig(tx, { id });
     await audit(ctx, tx, {
       action: 'assistant.config_deleted',
       target: id,

@@ -9,7 +9,9 @@ import { showConfig } from './show-config.ts';
 export function getConfig(ctx: Context, id: string | undefined): Promise<AssistantConfig> {
   return read(ctx, async (connection) => {
     const row =
-      id === undefined ? (await activeConfigs(connection))[0] : await findConfig(connection, id);
+      id === undefined
+        ? (await activeConfigs(connection))[0]
+        : await findConfig(connection, { id });
     if (!row) throw new ServiceError('assistant.config_not_found');
     return showConfig(ctx, connection, row);
   });

@@ -22,7 +22,7 @@ const question = 'Reply with OK.';
 
 /** Asks the provider one short question, with the key that is stored. */
 export async function testConfig(ctx: Context, id: string): Promise<TestResult> {
-  const row = await findConfig(single(ctx), id);
+  const row = await findConfig(single(ctx), { id });
   if (!row) throw new ServiceError('assistant.config_not_found');
   await countOutgoing(ctx, row.base_url);
   await reserveTest(ctx, row);

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { keyedRows } from '../../../database/keyed-rows.ts';
 import { ownThings } from '../../../database/own-things.ts';
 import type { PasskeysTable } from '../../../database/tables/identity.ts';
 
@@ -15,16 +16,9 @@ export const hasPasskey = async (connection: Connection, userId: string): Promis
   (await listPasskeys(connection, userId)).length > 0;
 
 /** Whosever it is: with this one a sign-in begins. */
-export function findCredential(
-  connection: Connection,
-  credentialId: string,
-): Promise<PasskeyRow | undefined> {
-  return connection.query
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('credential_id', '=', credentialId)
-    .executeTakeFirst();
-}
+export const { find: findCredential, add: insertPasskey } = keyedRows('passkeys', [
+  'credential_id',
+]);
 
 export async function forgetPasskeysSince(
   tx: Transaction,
@@ -37,15 +31,6 @@ export async function forgetPasskeysSince(
     .where('created_at', '>=', moment)
     .executeTakeFirst();
   return numDeletedRows;
-}
-
-export async function insertPasskey(tx: Transaction, row: PasskeyRow): Promise<boolean> {
-  const added = await tx.query
-    .insertInto('passkeys')
-    .values(row)
-    .onConflict((conflict) => conflict.column('credential_id').doNothing())
-    .executeTakeFirst();
-  return added.numInsertedOrUpdatedRows === 1n;
 }
 
 export function storeName(

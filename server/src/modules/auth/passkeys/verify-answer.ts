@@ -28,7 +28,7 @@ export async function verifyAnswer(
 ): Promise<Shown> {
   const { id, userHandle, ...response } = answer;
   const site = await takeClientData(ctx, asked, answer.clientDataJSON);
-  const passkey = await findCredential(single(ctx), id);
+  const passkey = await findCredential(single(ctx), { credential_id: id });
   if (!passkey) throw new ServiceError('auth.passkey_wrong');
   if (userHandle !== undefined && userHandle !== handleOf(passkey.user_id))
     throw new ServiceError('auth.passkey_wrong');

@@ -24,13 +24,13 @@ export async function resetPassword(
   checkPasswordLength(password, ctx.config);
   await countAttempt(ctx, `reset-with:${addressKey(ctx.address)}`, perAddress);
   const hash = tokenHash(token);
-  const found = await findReset(ctx.database.reader, hash);
+  const found = await findReset(ctx.database.reader, { token_hash: hash });
   const owner = found && (await findUser(ctx.database.reader, found.user_id));
   if (!owner) throw new ServiceError('auth.reset_dead');
   await refuseWeakPassword(ctx, password, owner);
   const passwordHash = await hashPassword(password);
   await ctx.database.transaction(async (tx) => {
-    const taken = await takeReset(tx, hash);
+    const taken = await takeReset(tx, { token_hash: hash });
     if (!taken || taken.expires_at <= now(ctx)) throw new ServiceError('auth.reset_dead');
     const { user_id: userId, email_key } = taken;
     await touch(ctx, tx, userId, ['user']);

@@ -1,30 +1,17 @@
 import type { Selectable } from 'kysely';
-import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { keyedRows } from '../../../database/keyed-rows.ts';
 import type { PasswordResetsTable } from '../../../database/tables/identity.ts';
 
 type Reset = Selectable<PasswordResetsTable>;
+
+/** Dropped, the row goes to the one who took it; it opens nothing a second time. */
+export const { find: findReset, drop: takeReset } = keyedRows('password_resets', ['token_hash']);
 
 /** A new link makes those before it worthless. */
 export async function storeReset(tx: Transaction, reset: Reset): Promise<void> {
   await forgetResets(tx, reset.user_id);
   await tx.query.insertInto('password_resets').values(reset).execute();
-}
-
-export function findReset(connection: Connection, tokenHash: string): Promise<Reset | undefined> {
-  return connection.query
-    .selectFrom('password_resets')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-}
-
-/** Answers the row to the one who took it; it opens nothing a second time. */
-export function takeReset(tx: Transaction, tokenHash: string): Promise<Reset | undefined> {
-  return tx.query
-    .deleteFrom('password_resets')
-    .where('token_hash', '=', tokenHash)
-    .returningAll()
-    .executeTakeFirst();
 }
 
 export async function forgetResets(tx: Transaction, userId: string): Promise<void> {

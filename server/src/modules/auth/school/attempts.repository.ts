@@ -2,11 +2,17 @@ import { minuteMs } from '@board/time';
 import type { Selectable } from 'kysely';
 import { now, type Services } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
+import { keyedRows } from '../../../database/keyed-rows.ts';
 import type { SignInAttemptsTable } from '../../../database/tables/identity.ts';
 import { tokenHash } from '../../../plugins/session-token.ts';
 import { instant } from '../../../time/clock.ts';
 
 export type AttemptRow = Selectable<SignInAttemptsTable>;
+
+/** Of two who end one, somebody was let in by it: the other gets nothing. */
+export const { change: changeAttempt, drop: endAttempt } = keyedRows('sign_in_attempts', [
+  'state_hash',
+]);
 
 /** To the school, through its own second factor, and back. */
 const lastsMs = 10 * minuteMs;
@@ -70,29 +76,4 @@ export async function takeAttempt(
     .where('identity', 'is not', null)
     .where('identity', '!=', asking)
     .executeTakeFirst();
-}
-
-export async function keepIdentity(
-  tx: Transaction,
-  { state_hash }: Pick<AttemptRow, 'state_hash'>,
-  identity: string,
-): Promise<void> {
-  await tx.query
-    .updateTable('sign_in_attempts')
-    .set({ identity })
-    .where('state_hash', '=', state_hash)
-    .execute();
-}
-
-/** False when somebody else was let in by it. */
-export async function endAttempt(
-  tx: Transaction,
-  { state_hash }: Pick<AttemptRow, 'state_hash'>,
-): Promise<boolean> {
-  const ended = await tx.query
-    .deleteFrom('sign_in_attempts')
-    .where('state_hash', '=', state_hash)
-    .returning('state_hash')
-    .executeTakeFirst();
-  return ended !== undefined;
 }

@@ -39,7 +39,7 @@ export async function beginSignIn(
 ): Promise<{ url: string }> {
   const guesser = userId ?? knownBrowser ?? addressKey(ctx.address);
   await countAttempt(ctx, `school-begin:${guesser}`, perGuesser);
-  const row = await findProvider(single(ctx), providerId);
+  const row = await findProvider(single(ctx), { id: providerId });
   if (row?.enabled !== 1) throw new ServiceError('sign_in.not_found');
   if (returnAddress(ctx) === '') throw new ServiceError('sign_in.no_address');
   const state = `${purpose}${randomMark()}`;

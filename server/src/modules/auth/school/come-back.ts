@@ -6,8 +6,8 @@ import { single } from '../../../writing/transaction.ts';
 import {
   type AttemptRow,
   begunAt,
+  changeAttempt,
   endAttempt,
-  keepIdentity,
   takeAttempt,
 } from './attempts.repository.ts';
 import type { Purpose } from './begin-sign-in.ts';
@@ -43,7 +43,7 @@ export async function comeBack(
     await countAttempt(ctx, `school-back:${addressKey(ctx.address)}`, perNetwork);
     throw new ServiceError('auth.school_over');
   }
-  const provider = await findProvider(single(ctx), attempt.provider_id);
+  const provider = await findProvider(single(ctx), { id: attempt.provider_id });
   if (provider?.enabled !== 1) throw new ServiceError('auth.school_over');
   if (attempt.identity) return { attempt, provider, identity: JSON.parse(attempt.identity) };
   const { nonce, verifier } = attempt;
@@ -56,7 +56,9 @@ export async function comeBack(
       said,
     );
     const identity = identityOf(provider, named);
-    await ctx.database.transaction((tx) => keepIdentity(tx, attempt, JSON.stringify(identity)));
+    await ctx.database.transaction((tx) =>
+      changeAttempt(tx, attempt, { identity: JSON.stringify(identity) }),
+    );
     return { attempt, provider, identity };
   } catch (error) {
     await ctx.database.transaction((tx) => endAttempt(tx, attempt));

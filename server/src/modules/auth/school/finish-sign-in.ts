@@ -16,7 +16,7 @@ import { endAttempt } from './attempts.repository.ts';
 import { type CameBack, comeBack } from './come-back.ts';
 import { connect } from './connect.ts';
 import { giveRole } from './give-role.ts';
-import { findLink, markUsed } from './links.repository.ts';
+import { changeLink, findLink } from './links.repository.ts';
 import { makeAccount } from './make-account.ts';
 
 const guesses = { attempts: 10, windowMs: 15 * minuteMs };
@@ -41,7 +41,8 @@ interface Admission {
 export async function finishSignIn(ctx: PublicContext, given: Finish): Promise<Admission> {
   const back = await comeBack(ctx, { ...given, purpose: 's' });
   const { provider, identity } = back;
-  const link = await findLink(ctx.database.reader, provider.id, identity.subject);
+  const named = { provider_id: provider.id, subject: identity.subject };
+  const link = await findLink(ctx.database.reader, named);
   const known = link
     ? await findUser(ctx.database.reader, link.user_id)
     : await claimed(ctx, back, given.password);
@@ -91,12 +92,12 @@ function enter(
     const person = await whom(tx);
     const asked = !identity.vouched && (await hasSecondFactor(tx, person.id));
     if (asked) await proveCode(ctx, tx, person.id, code ?? '');
-    const link =
-      (await findLink(tx, provider.id, identity.subject)) ?? (await connect(ctx, tx, person, back));
+    const named = { provider_id: provider.id, subject: identity.subject };
+    const link = (await findLink(tx, named)) ?? (await connect(ctx, tx, person, back));
     if (link.user_id !== person.id) throw new ServiceError('auth.school_taken');
     const role = await giveRole(ctx, tx, person, link.role, identity.role);
     // Else a role would stay of which no connection knows.
-    if (!(await markUsed(tx, link, { last_used_at: now(ctx), role })))
+    if (!(await changeLink(tx, link, { last_used_at: now(ctx), role })))
       throw new ServiceError('auth.school_over');
     const admitted = await letIn(ctx, tx, person, {
       look,

@@ -27,7 +27,7 @@ export function createProvider(
   { id = newId(ctx.clock.now()), kind, ...fields }: ProviderFields & Kind & { id?: string },
 ): Promise<SignInProvider> {
   return changing(ctx, async (tx) => {
-    const existing = await findProvider(tx, id);
+    const existing = await findProvider(tx, { id });
     if (existing) return showProvider(existing);
     const all = await listProviders(tx);
     refuseTooMany(all.length);
@@ -68,7 +68,7 @@ export function deleteProvider(ctx: Context, id: string, ifMatch?: number): Prom
   return changing(ctx, async (tx) => {
     const { name_en: name } = await present(tx, id, ifMatch);
     for (const link of await removeLinksTo(tx, id)) await takeRoleBack(ctx, tx, link);
-    await removeProvider(tx, id);
+    await removeProvider(tx, { id });
     await audit(ctx, tx, { action: 'sign_in.deleted', target: id, details: { name } });
   });
 }
@@ -81,7 +81,7 @@ export function orderProviders(ctx: Context, ids: readonly string[]): Promise<vo
 }
 
 async function present(tx: Transaction, id: string, ifMatch?: number): Promise<ProviderRow> {
-  const row = await findProvider(tx, id);
+  const row = await findProvider(tx, { id });
   if (!row) throw new ServiceError('sign_in.not_found');
   checkVersion(showProvider(row), ifMatch);
   return row;

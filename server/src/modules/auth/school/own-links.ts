@@ -69,7 +69,7 @@ export function unlink(ctx: Context, providerId: string): Promise<void> {
     if (!provider || !links.some(({ provider_id }) => provider_id === providerId))
       throw new ServiceError('sign_in.not_found');
     if (!(await hasOtherWay(tx, userId, provider))) throw new ServiceError('sign_in.last_way');
-    await removeLink(tx, userId, providerId);
+    await removeLink(tx, { user_id: userId, provider_id: providerId });
     const person = await findUser(tx, userId);
     const { name_zh, name_en } = provider;
     if (person)

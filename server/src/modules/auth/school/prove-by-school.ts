@@ -29,7 +29,8 @@ export async function finishProof(
   const { attempt, provider, identity } = await comeBack(ctx, {
     ...{ purpose: 'p', answer, browser, userId },
   });
-  const link = await findLink(ctx.database.reader, provider.id, identity.subject);
+  const named = { provider_id: provider.id, subject: identity.subject };
+  const link = await findLink(ctx.database.reader, named);
   await ctx.database.transaction(async (tx) => {
     if (!(await endAttempt(tx, attempt))) throw new ServiceError('auth.school_over');
     if (link?.user_id === userId) await markProven(ctx, tx);

@@ -10,6 +10,6 @@ export async function schoolLogout(ctx: Context): Promise<string | null> {
   const session = await ownSession(ctx);
   // Without an address of the board there is no way back from there.
   if (!session?.provider_id || returnAddress(ctx) === '') return null;
-  const provider = await findProvider(single(ctx), session.provider_id);
+  const provider = await findProvider(single(ctx), { id: session.provider_id });
   return (provider && protocols[provider.kind].logOut(ctx, provider)) ?? null;
 }

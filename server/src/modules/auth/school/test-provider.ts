@@ -17,14 +17,14 @@ export async function testProvider(
   ctx: Context,
   id: string,
 ): Promise<{ success: boolean; message: string }> {
-  const row = await findProvider(single(ctx), id);
+  const row = await findProvider(single(ctx), { id });
   if (!row) throw new ServiceError('sign_in.not_found');
   await countOutgoing(ctx, row.address);
   try {
     if (returnAddress(ctx) === '') throw new ServiceError('sign_in.no_address');
     const metadata = await protocols[row.kind].test(ctx, row);
     await ctx.database.transaction(async (tx) => {
-      const present = await findProvider(tx, id);
+      const present = await findProvider(tx, row);
       if (present?.version !== row.version) throw new ServiceError('request.stale');
       await touchGlobal(ctx, tx);
       const tested = { tested_at: now(ctx), metadata: JSON.stringify(metadata) };

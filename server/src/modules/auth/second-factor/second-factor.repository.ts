@@ -17,7 +17,7 @@ export async function hasAuthenticator(connection: Connection, userId: string): 
 export const storeSecret = (tx: Transaction, userId: string, secret: string): Promise<void> =>
   factors.put(tx, { user_id: userId, secret, confirmed_at: null, last_step: 0 });
 
-export const markConfirmed = (tx: Transaction, userId: string, at: string): Promise<void> =>
+export const markConfirmed = (tx: Transaction, userId: string, at: string) =>
   factors.change(tx, userId, { confirmed_at: at });
 
 /** Of two that come with the same code at once, one counts. */

@@ -2,6 +2,7 @@ import type { Scope } from '@board/contracts/calls/call';
 import type { Class } from '@board/contracts/schemas/classes';
 import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
+import { flag } from '../../../database/row.ts';
 import { ServiceError } from '../../../errors/errors.ts';
 import { breathing } from '../../../turns/breathing.ts';
 import { single } from '../../../writing/transaction.ts';
@@ -10,7 +11,7 @@ import { updateTask } from '../../tasks/index.ts';
 import { checkTeacher, seenClass, writeBesideOwner } from '../class-rules.ts';
 import { findClass } from '../classes.repository.ts';
 import { moveRooms } from '../posts/land.ts';
-import { dropMember, landedIn, setCourse, setMuted, setShowsName } from './members.repository.ts';
+import { changeMember, dropMember, landedIn } from './members.repository.ts';
 
 type Change = Partial<Pick<Class, 'shows_name' | 'muted' | 'course'>> & { teacher?: string };
 
@@ -27,8 +28,12 @@ export function changeMembership(
     if (before.teacher === null) throw new ServiceError('class.not_found');
     // Hiding the name is never refused.
     if (showsName) checkTeacher(before, { shows_name: showsName, teacher });
-    if (showsName !== undefined) await setShowsName(tx, userId, id, showsName);
-    if (muted !== undefined) await setMuted(tx, { user_id: userId, class_id: id }, muted);
+    const member = { user_id: userId, class_id: id };
+    // Who hides the name is offered nothing any more.
+    const offered = showsName ? {} : { is_heir: 0 as const };
+    if (showsName !== undefined)
+      await changeMember(tx, member, { shows_name: flag(showsName), ...offered });
+    if (muted !== undefined) await changeMember(tx, member, { muted: flag(muted) });
     if (course !== undefined) await moveTo({ ...ctx, tx }, before, course.trim());
     return seenClass(ctx, tx, id);
   });
@@ -41,7 +46,7 @@ async function moveTo(
 ): Promise<void> {
   const { userId } = ctx.actor;
   if (course === '' || course === from) return;
-  await setCourse(ctx.tx, { user_id: userId, class_id: id }, course);
+  await changeMember(ctx.tx, { user_id: userId, class_id: id }, { course });
   const { tasks, exams } = await landedIn(ctx.tx, userId, id, from);
   const breathe = breathing();
   for (const task of tasks) {
@@ -58,7 +63,8 @@ async function moveTo(
 /** What came to the board stays there and is followed no more. */
 export function leaveClass(ctx: Context, id: string): Promise<void> {
   return writeAsMember(ctx, id, ['classes'], async (tx) => {
-    if (!(await dropMember(tx, ctx.actor.userId, id))) throw new ServiceError('class.not_found');
+    const member = { user_id: ctx.actor.userId, class_id: id };
+    if (!(await dropMember(tx, member))) throw new ServiceError('class.not_found');
   });
 }
 
@@ -68,7 +74,7 @@ async function writeAsMember<T>(
   scopes: readonly Scope[],
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const row = await findClass(single(ctx), id);
+  const row = await findClass(single(ctx), { id });
   if (!row) throw new ServiceError('class.not_found');
   return writeBesideOwner(ctx, scopes, row, work);
 }

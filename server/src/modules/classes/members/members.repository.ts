@@ -3,8 +3,12 @@ import type { Locale } from '@board/contracts/constants/locales';
 import type { Selectable } from 'kysely';
 import { type Context, now } from '../../../context/context.ts';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { keyedRows } from '../../../database/keyed-rows.ts';
 import { flag } from '../../../database/row.ts';
 import type { ClassMembersTable } from '../../../database/tables/classes.ts';
+
+const members = keyedRows('class_members', ['user_id', 'class_id']);
+export const { change: changeMember, drop: dropMember } = members;
 
 export interface NewMember {
   classId: string;
@@ -19,48 +23,15 @@ export async function insertMember(
   tx: Transaction,
   { classId, userId, course, showsName }: NewMember,
 ): Promise<void> {
-  await tx.query
-    .insertInto('class_members')
-    .values({
-      user_id: userId,
-      class_id: classId,
-      course,
-      shows_name: flag(showsName),
-      is_heir: 0,
-      muted: 0,
-      joined_at: now(ctx),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** Answers whether he was in it. Who hides the name is offered nothing any more. */
-export async function setShowsName(
-  tx: Transaction,
-  userId: string,
-  classId: string,
-  showsName: boolean,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx.query
-    .updateTable('class_members')
-    .set({ shows_name: flag(showsName), ...(showsName ? {} : { is_heir: 0 as const }) })
-    .where('user_id', '=', userId)
-    .where('class_id', '=', classId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-export async function setMuted(
-  tx: Transaction,
-  { user_id, class_id }: Pick<Selectable<ClassMembersTable>, 'user_id' | 'class_id'>,
-  muted: boolean,
-): Promise<void> {
-  await tx.query
-    .updateTable('class_members')
-    .set({ muted: flag(muted) })
-    .where('user_id', '=', user_id)
-    .where('class_id', '=', class_id)
-    .execute();
+  await members.add(tx, {
+    user_id: userId,
+    class_id: classId,
+    course,
+    shows_name: flag(showsName),
+    is_heir: 0,
+    muted: 0,
+    joined_at: now(ctx),
+  });
 }
 
 export async function hideNames(tx: Transaction, classId: string): Promise<void> {
@@ -68,19 +39,6 @@ export async function hideNames(tx: Transaction, classId: string): Promise<void>
     .updateTable('class_members')
     .set({ shows_name: 0 })
     .where('class_id', '=', classId)
-    .execute();
-}
-
-export async function setCourse(
-  tx: Transaction,
-  { user_id, class_id }: Pick<Selectable<ClassMembersTable>, 'user_id' | 'class_id'>,
-  course: string,
-): Promise<void> {
-  await tx.query
-    .updateTable('class_members')
-    .set({ course })
-    .where('user_id', '=', user_id)
-    .where('class_id', '=', class_id)
     .execute();
 }
 
@@ -107,19 +65,6 @@ export async function landedIn(
       .execute();
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   return { tasks: ids(await of('tasks')), exams: ids(await of('exams')) };
-}
-
-export async function dropMember(
-  tx: Transaction,
-  userId: string,
-  classId: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await tx.query
-    .deleteFrom('class_members')
-    .where('user_id', '=', userId)
-    .where('class_id', '=', classId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /** To this member alone, or to nobody any more. */

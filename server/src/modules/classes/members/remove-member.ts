@@ -39,7 +39,8 @@ async function remove(
   await inTransaction(ctx, async (tx) => {
     for (const each of [userId, memberId].toSorted()) await touch(ctx, tx, each, ['classes']);
     await ownClass(ctx, tx, id);
-    if (!(await dropMember(tx, memberId, id))) throw new ServiceError('class.member_unknown');
+    if (!(await dropMember(tx, { user_id: memberId, class_id: id })))
+      throw new ServiceError('class.member_unknown');
     const person = await actAs({ ...ctx, tx }, memberId);
     if (!person) return;
     const news = classNews(person.actor.locale, { kind: 'removed', name, course, by });

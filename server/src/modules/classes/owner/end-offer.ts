@@ -13,7 +13,7 @@ import { tellOwner } from './tell-owner.ts';
 export function endClassOffer(ctx: Context, tell: Tell, id: string): Promise<Class> {
   return write(ctx, ['classes'], async (tx) => {
     const { name, heir, teacher } = await seenClass(ctx, tx, id);
-    const [row, heirId] = [await findClass(tx, id), await heirOf(tx, id)];
+    const [row, heirId] = [await findClass(tx, { id }), await heirOf(tx, id)];
     if (!row || heir === null || heirId === undefined) throw new ServiceError('class.not_offered');
     await touch(ctx, tx, teacher === null ? heirId : row.owner_id, ['classes']);
     await setHeir(tx, id, null);

@@ -27,12 +27,12 @@ export function takeOverClass(ctx: Context, tell: Tell, id: string): Promise<Cla
   const { userId } = ctx.actor;
   return write(ctx, ['classes'], async (tx) => {
     const { name, teacher } = await seenClass(ctx, tx, id);
-    const row = await findClass(tx, id);
+    const row = await findClass(tx, { id });
     if (!row || teacher === null) throw new ServiceError('class.not_offered');
     // In a row with the offer's being taken back: what is read after it stays true.
     await touch(ctx, tx, row.owner_id, ['classes']);
     if ((await heirOf(tx, id)) !== userId) throw new ServiceError('class.not_offered');
-    await dropMember(tx, userId, id);
+    await dropMember(tx, { user_id: userId, class_id: id });
     await changeClassRow(tx, row, { owner_id: userId });
     for (const member of await membersOf(tx, id)) await touch(ctx, tx, member.user_id, ['classes']);
     await hideNames(tx, id);

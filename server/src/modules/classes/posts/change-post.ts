@@ -48,7 +48,7 @@ async function ownPost(
   place: PostPlace,
 ): Promise<{ row: Pick<ClassRow, 'id' | 'name'>; before: PostRow }> {
   const { id, name } = await ownClass(ctx, tx, place.id);
-  const before = await findPost(tx, id, place.post_id);
+  const before = await findPost(tx, { class_id: id, id: place.post_id });
   if (!before) throw new ServiceError('class.post_not_found');
   return { row: { id, name }, before };
 }

@@ -49,7 +49,7 @@ export const delivering = (tell: Tell): JobDefinition<Part> => ({
     const { row, before, after, handedOver } = delivery;
     const isClosed = !(before || after || handedOver);
     // Jobs overtake each other, and what fails is tried again later.
-    const current = after && (await findPost(tx, row.id, after.id));
+    const current = after && (await findPost(tx, after));
     if (after && !current) return;
     const still = new Map((await membersOf(tx, row.id)).map((each) => [each.user_id, each]));
     const breathe = breathing();

@@ -1,24 +1,20 @@
 import { classLimit } from '@board/contracts/constants/classes';
 import { type Selectable, sql } from 'kysely';
-import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { keyedRows } from '../../../database/keyed-rows.ts';
 import type { ClassPostsTable } from '../../../database/tables/classes.ts';
+import { countOf } from '../../../database/with-total.ts';
 import type { PageRequest } from '../../../serving/page.ts';
 
 export type PostRow = Selectable<ClassPostsTable>;
 
 /** Whoever asks here has been found to have the class or to be in it. */
-export function findPost(
-  connection: Connection,
-  classId: string,
-  id: string,
-): Promise<PostRow | undefined> {
-  return connection.query
-    .selectFrom('class_posts')
-    .selectAll()
-    .where('class_id', '=', classId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
+export const {
+  find: findPost,
+  insert: insertPost,
+  replace: replacePost,
+  drop: dropPost,
+} = keyedRows('class_posts', ['class_id', 'id']);
 
 /** The newest first, and whether what came of each stands on the person's board. */
 export async function postsOf(
@@ -85,14 +81,8 @@ export function postsAhead(
     .execute();
 }
 
-export async function countPosts(connection: Connection, classId: string): Promise<number> {
-  const row = await connection.query
-    .selectFrom('class_posts')
-    .where('class_id', '=', classId)
-    .select(({ fn }) => fn.countAll<number>().as('posts'))
-    .executeTakeFirstOrThrow();
-  return Number(row.posts);
-}
+export const countPosts = (connection: Connection, classId: string): Promise<number> =>
+  countOf(connection.query.selectFrom('class_posts').where('class_id', '=', classId));
 
 /** Of the newest assignments: on how many boards each stands, and how often it is ticked. Nobody is named. */
 export async function progressOf(
@@ -127,26 +117,4 @@ export async function progressOf(
     on_boards: Number(on_boards),
     done: Number(done),
   }));
-}
-
-export async function insertPost(tx: Transaction, row: PostRow): Promise<void> {
-  await tx.query.insertInto('class_posts').values(row).execute();
-}
-
-export async function replacePost(tx: Transaction, row: PostRow): Promise<void> {
-  const { class_id, id, ...values } = row;
-  await tx.query
-    .updateTable('class_posts')
-    .set(values)
-    .where('class_id', '=', class_id)
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function dropPost(tx: Transaction, { class_id, id }: PostRow): Promise<void> {
-  await tx.query
-    .deleteFrom('class_posts')
-    .where('class_id', '=', class_id)
-    .where('id', '=', id)
-    .execute();
 }

@@ -26,11 +26,11 @@ export function answerReport(
     const report = await findReport(tx, userId, id);
     if (!report) throw new ServiceError('class.report_not_found');
     const { class_id, name, reporter_id: reporter } = report;
-    const before = await findClass(tx, class_id);
+    const before = await findClass(tx, { id: class_id });
     const people = [before?.owner_id, reporter].filter((each) => typeof each === 'string');
     for (const each of people.toSorted()) await touch(ctx, tx, each, ['classes']);
     // It may have been given away or closed meanwhile.
-    const there = await findClass(tx, class_id);
+    const there = await findClass(tx, { id: class_id });
     if (there && there.owner_id !== before?.owner_id)
       await touch(ctx, tx, there.owner_id, ['classes']);
     await checkOwner(ctx, tx, there);

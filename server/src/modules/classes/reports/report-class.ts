@@ -42,7 +42,7 @@ export async function reportClass(
     message: `${title}\n${message}`,
   });
   await ctx.database.transaction(async (tx) => {
-    const row = await findClass(tx, id);
+    const row = await findClass(tx, { id });
     if (!row) throw new ServiceError('class.not_found');
     const posts = await postsOf(tx, userId, id, shown);
     await insertReport(tx, {

@@ -1,13 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { keyedRows } from '../../../database/keyed-rows.ts';
 import type { ClassReportsTable } from '../../../database/tables/classes.ts';
 import { withTotal } from '../../../database/with-total.ts';
 
 export type ReportRow = Selectable<ClassReportsTable>;
 
-export async function insertReport(tx: Transaction, row: ReportRow): Promise<void> {
-  await tx.query.insertInto('class_reports').values(row).execute();
-}
+export const { insert: insertReport } = keyedRows('class_reports', ['id']);
 
 /** Of the classes of others, what waits for an answer first. */
 export function findReports(

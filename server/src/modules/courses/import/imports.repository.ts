@@ -25,16 +25,13 @@ export async function insertImport(
   tx: Transaction,
   row: { userId: string; id: string; record: ImportRecord; at: string },
 ): Promise<void> {
-  await tx.query
-    .insertInto('course_imports')
-    .values({
-      user_id: row.userId,
-      id: row.id,
-      record: JSON.stringify(row.record),
-      created_at: row.at,
-      undone_at: null,
-    })
-    .execute();
+  await imports.insert(tx, {
+    user_id: row.userId,
+    id: row.id,
+    record: JSON.stringify(row.record),
+    created_at: row.at,
+    undone_at: null,
+  });
   await imports.keepLast(tx, row.userId, mostKept);
 }
 
@@ -97,16 +94,12 @@ export const rewriteRecord = (
   tx: Transaction,
   userId: string,
   { id, record }: Pick<KeptImport, 'id' | 'record'>,
-): Promise<void> => imports.change(tx, { user_id: userId, id }, { record: JSON.stringify(record) });
+) => imports.change(tx, { user_id: userId, id }, { record: JSON.stringify(record) });
 
 /** Of all people, those that can no longer be undone. */
 export async function purgeImports(tx: Transaction, before: string): Promise<void> {
   await tx.query.deleteFrom('course_imports').where('created_at', '<', before).execute();
 }
 
-export const markUndone = (
-  tx: Transaction,
-  userId: string,
-  id: string,
-  at: string,
-): Promise<void> => imports.change(tx, { user_id: userId, id }, { undone_at: at });
+export const markUndone = (tx: Transaction, userId: string, id: string, at: string) =>
+  imports.change(tx, { user_id: userId, id }, { undone_at: at });

@@ -1,8 +1,12 @@
 import type { Channel } from '@board/contracts/constants/delivery';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { keyedRows } from '../../../database/keyed-rows.ts';
 import type { ReleaseChannelsTable, ReleaseMovesTable } from '../../../database/tables/delivery.ts';
 
 export type PointerRow = ReleaseChannelsTable;
+
+const pointers = keyedRows('release_channels', ['remote', 'channel']);
+export const { find: findPointer, change: changePointer } = pointers;
 
 /** First in every transaction that changes what is delivered: the others wait for its end. */
 export async function nextRevision(tx: Transaction): Promise<number> {
@@ -23,19 +27,6 @@ export async function presentRevision(connection: Connection): Promise<number> {
   return revision;
 }
 
-export function findPointer(
-  connection: Connection,
-  remote: string,
-  channel: Channel,
-): Promise<PointerRow | undefined> {
-  return connection.query
-    .selectFrom('release_channels')
-    .selectAll()
-    .where('remote', '=', remote)
-    .where('channel', '=', channel)
-    .executeTakeFirst();
-}
-
 export function pointersOf(connection: Connection, remote: string): Promise<PointerRow[]> {
   return connection.query
     .selectFrom('release_channels')
@@ -49,11 +40,7 @@ export async function savePointer(
   tx: Transaction,
   { action, ...row }: PointerRow & Pick<ReleaseMovesTable, 'action'>,
 ): Promise<void> {
-  await tx.query
-    .insertInto('release_channels')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['remote', 'channel']).doUpdateSet(row))
-    .execute();
+  await pointers.put(tx, row);
   const { previous: _, ...move } = row;
   await tx.query
     .insertInto('release_moves')
@@ -65,11 +52,7 @@ export async function deletePointer(
   tx: Transaction,
   { action, previous: _, ...move }: PointerRow & Pick<ReleaseMovesTable, 'action'>,
 ): Promise<void> {
-  await tx.query
-    .deleteFrom('release_channels')
-    .where('remote', '=', move.remote)
-    .where('channel', '=', move.channel)
-    .execute();
+  await pointers.drop(tx, move);
   await tx.query
     .insertInto('release_moves')
     .values({ ...move, action })
@@ -99,20 +82,6 @@ export async function lastGood(
     .limit(1)
     .executeTakeFirst();
   return found?.version ?? null;
-}
-
-/** No way leads back to a release that is no longer good. */
-export async function savePrevious(
-  tx: Transaction,
-  { remote, channel }: Pick<PointerRow, 'remote' | 'channel'>,
-  previous: string | null,
-): Promise<void> {
-  await tx.query
-    .updateTable('release_channels')
-    .set({ previous })
-    .where('remote', '=', remote)
-    .where('channel', '=', channel)
-    .execute();
 }
 
 /** How the pointer came to stand where it does. */

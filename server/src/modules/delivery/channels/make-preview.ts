@@ -15,7 +15,7 @@ export function makePreview(
   { remote, version }: { remote: string; version: string },
 ): Promise<{ path: string; expires_at: string }> {
   return ctx.database.transaction(async (tx) => {
-    const row = await findRelease(tx, remote, version);
+    const row = await findRelease(tx, { remote, version });
     if (!row) throw new ServiceError('delivery.release_not_found', { fill: { version } });
     await refuseUnfit(ctx, tx, row);
     const preview: Preview = { remote, version, until: ctx.clock.now() + previewDays * dayMs };

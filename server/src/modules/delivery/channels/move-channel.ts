@@ -6,7 +6,7 @@ import { ServiceError } from '../../../errors/errors.ts';
 import { audit } from '../../../logs/audit.ts';
 import { refuseBreakages } from '../releases/breakage.ts';
 import { type AnyRelease, breakagesOf } from '../releases/candidate.ts';
-import { findRelease, markRevoked, type ReleaseRow } from '../releases/releases.repository.ts';
+import { changeRelease, findRelease, type ReleaseRow } from '../releases/releases.repository.ts';
 import { beginCanary } from './canary-job.ts';
 import {
   deletePointer,
@@ -31,13 +31,13 @@ export function moveChannel(ctx: PublicContext, move: Move): Promise<Pointer> {
   const { remote, channel, version, by } = move;
   return ctx.database.transaction(async (tx) => {
     const revision = await nextRevision(tx);
-    const seen = await findPointer(tx, remote, channel);
+    const seen = await findPointer(tx, move);
     checkUnmoved(seen, move.revision);
-    const row = await findRelease(tx, remote, version);
+    const row = await findRelease(tx, move);
     if (!row) throw new ServiceError('delivery.release_not_found', { fill: { version } });
     await refuseUnfit(ctx, tx, row);
     // Whoever promotes it once more means it.
-    if (row.revoked_at !== null) await markRevoked(tx, { remote, version, at: null });
+    if (row.revoked_at !== null) await changeRelease(tx, move, { revoked_at: null });
     const pointer: PointerRow = {
       remote,
       channel,
@@ -76,7 +76,7 @@ export async function refuseUnfit(
 
 /** What everybody has now needs no trying out. */
 async function endCanary(tx: Transaction, stable: PointerRow): Promise<void> {
-  const canary = await findPointer(tx, stable.remote, 'canary');
+  const canary = await findPointer(tx, { remote: stable.remote, channel: 'canary' });
   if (canary?.version !== stable.version) return;
   const { revision, moved_at, moved_by } = stable;
   await deletePointer(tx, { ...canary, revision, moved_at, moved_by, action: 'withdraw' });

@@ -4,8 +4,9 @@ import { now, type PublicContext } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors/errors.ts';
 import { audit } from '../../../logs/audit.ts';
-import { findRelease, markRevoked, type ReleaseRow } from '../releases/releases.repository.ts';
+import { changeRelease, findRelease, type ReleaseRow } from '../releases/releases.repository.ts';
 import {
+  changePointer,
   deletePointer,
   findPointer,
   lastGood,
@@ -13,7 +14,6 @@ import {
   type PointerRow,
   pointersOf,
   savePointer,
-  savePrevious,
 } from './channels.repository.ts';
 import { checkUnmoved, refuseUnfit, toPointer } from './move-channel.ts';
 
@@ -36,7 +36,7 @@ export function rollBack(
 ): Promise<{ pointer: Pointer | null }> {
   return ctx.database.transaction(async (tx) => {
     const revision = await nextRevision(tx);
-    const pointer = await findPointer(tx, remote, channel);
+    const pointer = await findPointer(tx, { remote, channel });
     if (!pointer) throw new ServiceError('delivery.nothing_before');
     checkUnmoved(pointer, seen);
     const left = { ...pointer, revision, moved_at: now(ctx), moved_by: by };
@@ -68,24 +68,26 @@ async function stepBack(
 /** What the pointer remembers may have been revoked since, when it was tried once more as a canary. */
 async function before(tx: Transaction, left: PointerRow): Promise<ReleaseRow | undefined> {
   const { remote, channel, version, previous } = left;
-  const row = previous === null ? undefined : await findRelease(tx, remote, previous);
+  const row = previous === null ? undefined : await findRelease(tx, { remote, version: previous });
   if (row?.revoked_at === null) return row;
   const good = await lastGood(tx, remote, channel, version);
-  return good === null ? undefined : findRelease(tx, remote, good);
+  return good === null ? undefined : findRelease(tx, { remote, version: good });
 }
 
 async function withdraw(tx: Transaction, left: PointerRow): Promise<null> {
-  const stable = await findPointer(tx, left.remote, 'stable');
+  const stable = await findPointer(tx, { ...left, channel: 'stable' });
   if (stable?.version !== left.version) await revoke(tx, left);
   await deletePointer(tx, { ...left, action: 'withdraw' });
   return null;
 }
 
-async function revoke(tx: Transaction, { remote, version, moved_at }: PointerRow): Promise<void> {
-  await markRevoked(tx, { remote, version, at: moved_at });
+async function revoke(tx: Transaction, left: PointerRow): Promise<void> {
+  const { remote, version, moved_at } = left;
+  await changeRelease(tx, left, { revoked_at: moved_at });
   for (const pointer of await pointersOf(tx, remote)) {
     if (pointer.previous !== version) continue;
     const good = await lastGood(tx, remote, pointer.channel, pointer.version);
-    await savePrevious(tx, pointer, good);
+    // No way leads back to a release that is no longer good.
+    await changePointer(tx, pointer, { previous: good });
   }
 }

@@ -44,7 +44,7 @@ export async function setCanary(
       canaryShare: share,
       canarySince: since,
     });
-    const canary = await findPointer(tx, remote, 'canary');
+    const canary = await findPointer(tx, { remote, channel: 'canary' });
     if (canary) await planCanary(ctx, tx, canary);
     const names = people.map(({ username }) => username);
     const details = { people: names, roles: canaryRoles, automatic, share };

@@ -1,7 +1,10 @@
 import type { CanaryShare } from '@board/contracts/constants/delivery';
 import type { Role } from '@board/contracts/constants/roles';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { keyedRows } from '../../../database/keyed-rows.ts';
 import { flag } from '../../../database/row.ts';
+
+const rows = keyedRows('remote_settings', ['remote']);
 
 export interface RemoteSettings {
   disabled: boolean;
@@ -27,9 +30,9 @@ export const untouched: RemoteSettings = {
 };
 
 export async function allSettings(connection: Connection): Promise<Map<string, RemoteSettings>> {
-  const rows = await connection.query.selectFrom('remote_settings').selectAll().execute();
+  const all = await connection.query.selectFrom('remote_settings').selectAll().execute();
   return new Map(
-    rows.map((row) => [
+    all.map((row) => [
       row.remote,
       {
         disabled: row.disabled === 1,
@@ -60,11 +63,7 @@ export async function changeSettings(
     canary_share: settings.canaryShare,
     canary_since: settings.canarySince,
   };
-  await tx.query
-    .insertInto('remote_settings')
-    .values(row)
-    .onConflict((conflict) => conflict.column('remote').doUpdateSet(row))
-    .execute();
+  await rows.put(tx, row);
 }
 
 export function peopleCalled(connection: Connection, keys: readonly string[]) {

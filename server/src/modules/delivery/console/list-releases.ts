@@ -2,15 +2,15 @@ import type { Context, PublicContext } from '../../../context/context.ts';
 import { type PageQuery, paged, pageRequest } from '../../../serving/page.ts';
 import { read } from '../../../writing/transaction.ts';
 import { toRelease } from '../releases/publish-release.ts';
-import { countReleases, releasesOf } from '../releases/releases.repository.ts';
+import { releasesOf } from '../releases/releases.repository.ts';
 import { reportsOf } from '../reports/client-reports.repository.ts';
 import { reportsSince } from './list-remotes.ts';
 
 export function listReleases(ctx: Context, remote: string, query: PageQuery) {
   const page = pageRequest(query);
   return read(ctx, async (connection) => {
-    const rows = await releasesOf(connection, remote, page);
-    return paged(page, rows.map(toRelease), await countReleases(connection, remote));
+    const { rows, total } = await releasesOf(connection, remote, page);
+    return paged(page, rows.map(toRelease), total);
   });
 }
 

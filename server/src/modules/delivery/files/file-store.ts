@@ -10,7 +10,7 @@ import { Compressor } from './compressor.ts';
 import { type Delivered, delivered } from './delivered.ts';
 import { DiskCache } from './disk-cache.ts';
 import { hashOf } from './hash.ts';
-import { findFile, type StoredFile, storeVariants } from './release-files.repository.ts';
+import { changeFile, findFile, type StoredFile } from './release-files.repository.ts';
 
 /** What is asked for often stays in memory, up to this many bytes. */
 const mostBytes = 24 * 1024 * 1024;
@@ -92,7 +92,7 @@ export class FileStore {
       const variants = await this.#compressor.compress(bytes);
       this.#hold(hash, delivered(path, bytes, hash, variants));
       await this.#keepVariants(hash, variants);
-      await this.#services.database.transaction((tx) => storeVariants(tx, hash, variants));
+      await this.#services.database.transaction((tx) => changeFile(tx, { hash }, variants));
     } catch (error) {
       // It goes on being sent as it is; another start tries again.
       this.#services.log.warn({ err: error }, 'a released file could not be compressed');

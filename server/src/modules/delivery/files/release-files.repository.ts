@@ -1,21 +1,10 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { keyedRows } from '../../../database/keyed-rows.ts';
 import type { Variants } from './compress.ts';
 
 export interface StoredFile extends Variants {
   content: Uint8Array;
-}
-
-/** The same content twice is one row. */
-export async function storeFile(
-  tx: Transaction,
-  file: StoredFile & { hash: string; created_at: string },
-): Promise<void> {
-  await tx.query
-    .insertInto('release_files')
-    .values(file)
-    .onConflict((conflict) => conflict.column('hash').doNothing())
-    .execute();
 }
 
 export function findFile(connection: Connection, hash: string): Promise<StoredFile | undefined> {
@@ -26,17 +15,8 @@ export function findFile(connection: Connection, hash: string): Promise<StoredFi
     .executeTakeFirst();
 }
 
-export async function storeVariants(
-  tx: Transaction,
-  hash: string,
-  { brotli, gzip }: Variants,
-): Promise<void> {
-  await tx.query
-    .updateTable('release_files')
-    .set({ brotli, gzip })
-    .where('hash', '=', hash)
-    .execute();
-}
+/** The same content twice is one row. */
+export const { add: storeFile, change: changeFile } = keyedRows('release_files', ['hash']);
 
 /** hash -> bytes, of those that are stored: what a release says of its files is only said. */
 export async function storedSizes(

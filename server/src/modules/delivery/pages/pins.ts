@@ -106,7 +106,7 @@ export class Pins {
   ): Promise<DeliveryState | undefined> {
     const pointers = whole ? [] : state.pointers.filter(({ remote }) => !(remote in versions));
     for (const [remote, version] of Object.entries(versions)) {
-      const row = await findRelease(this.#services.database.reader, remote, version);
+      const row = await findRelease(this.#services.database.reader, { remote, version });
       if (!row) return undefined;
       pointers.push(pointerTo(row));
     }

@@ -49,7 +49,7 @@ export class ShellFiles {
   /** A hashed name means one content, whichever release it is from. */
   async #readFormer(): Promise<ReadonlyMap<string, string>> {
     const page = { limit: releasesBack, offset: 0 };
-    const rows = await releasesOf(this.#services.database.reader, shellName, page);
+    const { rows } = await releasesOf(this.#services.database.reader, shellName, page);
     return new Map(
       rows.flatMap(({ release }) => [...filesByPath(JSON.parse(release) as ShellRelease)]),
     );

@@ -54,7 +54,7 @@ async function publishBuild(
   { serve }: { serve: boolean },
 ): Promise<void> {
   const { name: remote, version } = build.release;
-  const isKnown = (await findRelease(ctx.database.reader, remote, version)) !== undefined;
+  const isKnown = (await findRelease(ctx.database.reader, { remote, version })) !== undefined;
   const files = isKnown ? [] : await readFiles(ctx, build);
   if (!files) return;
   await ctx.database.transaction(async (tx) => {
@@ -88,13 +88,13 @@ async function placeOf(
   { release: { name: remote, version }, builtAt }: LocalBuild,
   wasKnown?: boolean,
 ): Promise<'free' | 'taken' | 'shipped'> {
-  const pointer = await findPointer(connection, remote, 'stable');
+  const pointer = await findPointer(connection, { remote, channel: 'stable' });
   if (!pointer) return 'free';
   if (pointer.version === version) return 'taken';
-  const served = await findRelease(connection, remote, pointer.version);
+  const served = await findRelease(connection, pointer);
   if (served?.origin !== 'local') return 'shipped';
   if (builtAt <= pointer.moved_at) return 'taken';
-  const isKnown = wasKnown ?? (await findRelease(connection, remote, version)) !== undefined;
+  const isKnown = wasKnown ?? (await findRelease(connection, { remote, version })) !== undefined;
   return !isKnown || (await lastAction(connection, pointer)) === 'start' ? 'free' : 'taken';
 }
 
@@ -172,7 +172,7 @@ async function dropDeleted(ctx: PublicContext, root: string): Promise<void> {
     ctx.signals.announce(tx, { kind: 'releases' });
 
     async function drop(inside: Transaction, remote: string): Promise<void> {
-      const pointer = await findPointer(inside, remote, 'stable');
+      const pointer = await findPointer(inside, { remote, channel: 'stable' });
       if (!pointer) return;
       await deletePointer(inside, {
         ...pointer,

@@ -33,7 +33,7 @@ export async function publishRelease(ctx: PublicContext, candidate: Candidate): 
   };
   return ctx.database.transaction(async (tx) => {
     await nextRevision(tx);
-    const known = await findRelease(tx, remote, release.version);
+    const known = await findRelease(tx, { remote, version: release.version });
     if (known) {
       if (known.release === row.release && known.base_url === baseUrl) return toRelease(known);
       throw new ServiceError('delivery.version_taken', { fill: { version: release.version } });

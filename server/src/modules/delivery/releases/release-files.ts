@@ -33,7 +33,7 @@ async function filesOf(
   remote: string,
   version: string,
 ): Promise<Files | undefined> {
-  const row = await findRelease(services.database.reader, remote, version);
+  const row = await findRelease(services.database.reader, { remote, version });
   return row && filesByPath(JSON.parse(row.release) as AnyRelease);
 }
 

@@ -1,47 +1,33 @@
-import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { keyedRows } from '../../../database/keyed-rows.ts';
 import type { ReleasesTable } from '../../../database/tables/delivery.ts';
+import { withTotal } from '../../../database/with-total.ts';
 
 export type ReleaseRow = ReleasesTable;
 
+export const {
+  find: findRelease,
+  add: insertRelease,
+  change: changeRelease,
+} = keyedRows('releases', ['remote', 'version']);
+
 const mostWithdrawn = 50;
 
-export async function insertRelease(tx: Transaction, row: ReleaseRow): Promise<void> {
-  await tx.query
-    .insertInto('releases')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['remote', 'version']).doNothing())
-    .execute();
-}
-
-export function findRelease(
-  connection: Connection,
-  remote: string,
-  version: string,
-): Promise<ReleaseRow | undefined> {
-  return connection.query
-    .selectFrom('releases')
-    .selectAll()
-    .where('remote', '=', remote)
-    .where('version', '=', version)
-    .executeTakeFirst();
-}
-
 /** The latest first. */
-export function releasesOf(
+export const releasesOf = (
   connection: Connection,
   remote: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ReleaseRow[]> {
-  return connection.query
-    .selectFrom('releases')
-    .selectAll()
-    .where('remote', '=', remote)
-    .orderBy('created_at', 'desc')
-    .orderBy('version', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
+  slice: { limit: number; offset: number },
+) =>
+  withTotal(
+    connection.query
+      .selectFrom('releases')
+      .selectAll()
+      .where('remote', '=', remote)
+      .orderBy('created_at', 'desc')
+      .orderBy('version', 'desc'),
+    slice,
+  );
 
 /** Those that a channel led to at some time, the latest first. */
 export function servedReleases(
@@ -64,27 +50,6 @@ export function servedReleases(
     .orderBy('release.created_at', 'desc')
     .orderBy('release.version', 'desc')
     .limit(limit)
-    .execute();
-}
-
-export async function countReleases(connection: Connection, remote: string): Promise<number> {
-  const { count } = await connection.query
-    .selectFrom('releases')
-    .select((is) => is.fn.countAll<number>().as('count'))
-    .where('remote', '=', remote)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-export async function markRevoked(
-  tx: Transaction,
-  { remote, version, at }: { remote: string; version: string; at: string | null },
-): Promise<void> {
-  await tx.query
-    .updateTable('releases')
-    .set({ revoked_at: at })
-    .where('remote', '=', remote)
-    .where('version', '=', version)
     .execute();
 }
 

@@ -28,7 +28,7 @@ export async function recordReport(
   tell: Tell,
 ): Promise<boolean> {
   if (!isPhase(phase)) return false;
-  const release = await findRelease(ctx.database.reader, remote, version);
+  const release = await findRelease(ctx.database.reader, { remote, version });
   if (!release) return false;
   const at = now(ctx);
   const isFault = faultPhases.includes(phase);

@@ -16,7 +16,7 @@ export async function recordStarts(ctx: Context, starts: readonly Start[]): Prom
   await ctx.database.transaction(async (tx) => {
     const joined = await joinedAt(tx, ctx.actor.userId);
     for (const { remote, version, ready_ms, long_tasks = 0 } of starts) {
-      const found = await findRelease(tx, remote, version);
+      const found = await findRelease(tx, { remote, version });
       if (!found) continue;
       await noteTrial(ctx, tx, found, 0, joined);
       const release = { remote, version };

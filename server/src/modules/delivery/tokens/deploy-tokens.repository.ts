@@ -1,64 +1,34 @@
-import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { keyedRows } from '../../../database/keyed-rows.ts';
 import type { DeployTokensTable } from '../../../database/tables/delivery.ts';
+import { countOf, withTotal } from '../../../database/with-total.ts';
 
 export type DeployTokenRow = DeployTokensTable;
 
-export async function insertDeployToken(tx: Transaction, row: DeployTokenRow): Promise<void> {
-  await tx.query.insertInto('deploy_tokens').values(row).execute();
-}
+export const {
+  insert: insertDeployToken,
+  change: changeDeployToken,
+  drop: deleteDeployToken,
+} = keyedRows('deploy_tokens', ['id']);
 
-export function findDeployToken(
-  connection: Connection,
-  tokenHash: string,
-): Promise<DeployTokenRow | undefined> {
-  return connection.query
-    .selectFrom('deploy_tokens')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-}
+export const { find: findDeployToken } = keyedRows('deploy_tokens', ['token_hash']);
 
-export function deployTokensOf(
+const ofRemote = (connection: Connection, remote: string) =>
+  connection.query.selectFrom('deploy_tokens').where('remote', '=', remote);
+
+export const deployTokensOf = (
   connection: Connection,
   remote: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<(DeployTokenRow & { owner: string | null })[]> {
-  return connection.query
-    .selectFrom('deploy_tokens')
-    .leftJoin('users', 'users.id', 'owner_id')
-    .selectAll('deploy_tokens')
-    .select('users.username as owner')
-    .where('remote', '=', remote)
-    .orderBy('deploy_tokens.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
+  slice: { limit: number; offset: number },
+) =>
+  withTotal(
+    ofRemote(connection, remote)
+      .leftJoin('users', 'users.id', 'owner_id')
+      .selectAll('deploy_tokens')
+      .select('users.username as owner')
+      .orderBy('deploy_tokens.id', 'desc'),
+    slice,
+  );
 
-export async function countDeployTokens(connection: Connection, remote: string): Promise<number> {
-  const { count } = await connection.query
-    .selectFrom('deploy_tokens')
-    .select((is) => is.fn.countAll<number>().as('count'))
-    .where('remote', '=', remote)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-export function deleteDeployToken(
-  tx: Transaction,
-  id: string,
-): Promise<DeployTokenRow | undefined> {
-  return tx.query
-    .deleteFrom('deploy_tokens')
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function markUsed(tx: Transaction, id: string, at: string): Promise<void> {
-  await tx.query
-    .updateTable('deploy_tokens')
-    .set({ last_used_at: at })
-    .where('id', '=', id)
-    .execute();
-}
+export const countDeployTokens = (connection: Connection, remote: string): Promise<number> =>
+  countOf(ofRemote(connection, remote));

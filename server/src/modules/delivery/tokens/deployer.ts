@@ -5,7 +5,7 @@ import { ServiceError } from '../../../errors/errors.ts';
 import { addressKey, countAttempt } from '../../../limits/throttle.ts';
 import { bearerToken, tokenHash } from '../../../plugins/session-token.ts';
 import { isSameSecret } from '../../../secrets/secrets.ts';
-import { findDeployToken, markUsed } from './deploy-tokens.repository.ts';
+import { changeDeployToken, findDeployToken } from './deploy-tokens.repository.ts';
 
 const refusedPerMinute = { attempts: 30, windowMs: minuteMs };
 const usedEveryMs = minuteMs;
@@ -33,11 +33,11 @@ export const deployTokenOf = async (ctx: PublicContext, token: string) =>
   (await storedToken(ctx, token)) ?? bootstrapToken(ctx, token);
 
 async function storedToken(ctx: PublicContext, token: string) {
-  const row = await findDeployToken(ctx.database.reader, tokenHash(token));
+  const row = await findDeployToken(ctx.database.reader, { token_hash: tokenHash(token) });
   if (!row) return undefined;
   const time = ctx.clock.now();
   if (row.last_used_at === null || time - Date.parse(row.last_used_at) >= usedEveryMs) {
-    await ctx.database.transaction((tx) => markUsed(tx, row.id, now(ctx)));
+    await ctx.database.transaction((tx) => changeDeployToken(tx, row, { last_used_at: now(ctx) }));
   }
   return { remote: row.remote, name: row.name };
 }

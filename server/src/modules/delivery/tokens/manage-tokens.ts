@@ -21,8 +21,8 @@ import {
 export function listDeployTokens(ctx: Context, remote: string, query: PageQuery) {
   const page = pageRequest(query);
   return read(ctx, async (connection) => {
-    const rows = await deployTokensOf(connection, remote, page);
-    return paged(page, rows.map(toDeployToken), await countDeployTokens(connection, remote));
+    const { rows, total } = await deployTokensOf(connection, remote, page);
+    return paged(page, rows.map(toDeployToken), total);
   });
 }
 
@@ -56,7 +56,7 @@ export async function createDeployToken(
 
 export async function revokeDeployToken(ctx: Context, id: string): Promise<void> {
   await ctx.database.transaction(async (tx) => {
-    const row = await deleteDeployToken(tx, id);
+    const row = await deleteDeployToken(tx, { id });
     if (!row) throw new ServiceError('delivery.deploy_token_not_found');
     const details = { name: row.name, id };
     await audit(ctx, tx, { action: 'deploy_token.revoked', target: row.remote, details });

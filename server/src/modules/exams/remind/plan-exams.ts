@@ -45,7 +45,8 @@ export function planExam(
 export async function replanExams(ctx: Context, tx: Transaction, timeZone: string): Promise<void> {
   const { userId } = ctx.actor;
   const all = { limit: examsPerPerson, offset: 0 };
-  const rows = await listExamRows(tx, userId, { start_date: addDays(today(ctx), -1) }, all);
+  const from = { start_date: addDays(today(ctx), -1) };
+  const { rows } = await listExamRows(tx, userId, from, all);
   const inZone = (zone: string) => rows.flatMap((row) => aheadOf(ctx, row, zone));
   await moveJobs(ctx, tx, inZone(ctx.actor.timeZone), inZone(timeZone));
 }

@@ -1,6 +1,9 @@
 import type { HealthSample } from '@board/contracts/schemas/admin';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { keyedRows } from '../../../database/keyed-rows.ts';
 import type { HealthSamplesTable } from '../../../database/tables/operating.ts';
+
+const samples = keyedRows('health_samples', ['at', 'instance']);
 
 /** In place of those that are over, so that the table holds a day and no more. */
 export async function addSample(
@@ -9,11 +12,7 @@ export async function addSample(
   before: string,
 ): Promise<void> {
   await tx.query.deleteFrom('health_samples').where('at', '<', before).execute();
-  await tx.query
-    .insertInto('health_samples')
-    .values(sample)
-    .onConflict((clash) => clash.columns(['at', 'instance']).doNothing())
-    .execute();
+  await samples.add(tx, sample);
 }
 
 /** Of all instances together. */

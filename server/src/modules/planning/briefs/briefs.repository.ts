@@ -1,11 +1,14 @@
 import type { BriefKind } from '@board/contracts/constants/planning';
 import type { Brief } from '@board/contracts/schemas/planning';
 import type { Selectable } from 'kysely';
-import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { keyedRows } from '../../../database/keyed-rows.ts';
 import { statement } from '../../../database/statement.ts';
 import type { BriefsTable } from '../../../database/tables/planning.ts';
 
 export type BriefRow = Selectable<BriefsTable>;
+
+export const { put: putBriefRow } = keyedRows('briefs', ['user_id', 'kind']);
 
 export const toBrief = ({ kind, is_on, time, way, shows_sums }: BriefRow): Brief => ({
   kind,
@@ -29,13 +32,4 @@ export async function findBriefRow(
   kind: BriefKind,
 ): Promise<BriefRow | undefined> {
   return (await briefRowsOf(connection, userId)).find((row) => row.kind === kind);
-}
-
-export async function putBriefRow(tx: Transaction, row: BriefRow): Promise<void> {
-  const { user_id: _, kind: __, ...values } = row;
-  await tx.query
-    .insertInto('briefs')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet(values))
-    .execute();
 }

@@ -10,7 +10,7 @@ import { breathing } from '../../../turns/breathing.ts';
 import { write } from '../../../writing/transaction.ts';
 import { updateTask } from '../../tasks/index.ts';
 import { freeSpans, leastMinutes } from '../free-time.ts';
-import { type MissedBlock, missedBlocks, noteMove } from './revision.repository.ts';
+import { changeBlock, type MissedBlock, missedBlocks } from './revision.repository.ts';
 
 /** Each that was not done goes to the next free hours before its exam; where there are none it stays. */
 export async function moveMissed(ctx: Context, tx: Transaction, tell: Tell): Promise<void> {
@@ -69,7 +69,7 @@ async function moveBlock(
   const times = rangeOf(place);
   await updateTask(ctx, id, { date: place.date, time: times });
   const moved = { moved_from: `${date} ${time}`, moved_at: now(ctx) };
-  await noteMove(tx, { user_id: ctx.actor.userId, task_id: id, ...moved });
+  await changeBlock(tx, { user_id: ctx.actor.userId, task_id: id }, moved);
   return `${place.date} ${times}`;
 }
 

@@ -1,6 +1,7 @@
 import { addDays } from '@board/time';
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { keyedRows } from '../../../database/keyed-rows.ts';
 import type { RevisionBlocksTable } from '../../../database/tables/planning.ts';
 
 export type BlockRow = Selectable<RevisionBlocksTable>;
@@ -21,17 +22,7 @@ export async function insertBlocks(tx: Transaction, rows: readonly BlockRow[]): 
     .execute();
 }
 
-export async function noteMove(
-  tx: Transaction,
-  { user_id, task_id, moved_from, moved_at }: Omit<BlockRow, 'exam_id'>,
-): Promise<void> {
-  await tx.query
-    .updateTable('revision_blocks')
-    .set({ moved_from, moved_at })
-    .where('user_id', '=', user_id)
-    .where('task_id', '=', task_id)
-    .execute();
-}
+export const { change: changeBlock } = keyedRows('revision_blocks', ['user_id', 'task_id']);
 
 /** With what is there of its task by now; deleted tasks are none of it. */
 export const blocksOf = (connection: Connection, userId: string, examId?: string) =>

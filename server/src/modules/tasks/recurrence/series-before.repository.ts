@@ -1,6 +1,9 @@
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { ownThings } from '../../../database/own-things.ts';
 import type { TaskRow } from '../task-row.repository.ts';
 import { findSeries, type SeriesRow } from './series.repository.ts';
+
+const kept = ownThings('task_series_before');
 
 /** What stood where a change reached beyond its own task. */
 export interface Before {
@@ -30,12 +33,8 @@ export function firstReached(
 export async function keepBefore(tx: Transaction, changed: Changed, before: Before): Promise<void> {
   const { user_id, id, version, updated_at: changed_at } = changed;
   const left = await standingOf(tx, changed, before);
-  const kept = { version, was: JSON.stringify({ ...before, left }), changed_at };
-  await tx.query
-    .insertInto('task_series_before')
-    .values({ user_id, id, ...kept })
-    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(kept))
-    .execute();
+  const was = JSON.stringify({ ...before, left });
+  await kept.put(tx, { user_id, id, version, was, changed_at });
 }
 
 /** The series that ended with a task, as it is now. */
@@ -43,12 +42,7 @@ export async function seriesBefore(
   connection: Connection,
   { user_id, id }: Changed,
 ): Promise<SeriesRow | undefined> {
-  const found = await connection.query
-    .selectFrom('task_series_before')
-    .select('was')
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const found = await kept.find(connection, user_id, id);
   const { series } = found ? (JSON.parse(found.was) as Before) : {};
   return series && findSeries(connection, user_id, series.id);
 }
@@ -58,14 +52,8 @@ export async function findBefore(
   connection: Connection,
   row: TaskRow,
 ): Promise<Before | undefined> {
-  const found = await connection.query
-    .selectFrom('task_series_before')
-    .select('was')
-    .where('user_id', '=', row.user_id)
-    .where('id', '=', row.id)
-    .where('version', '=', row.version)
-    .executeTakeFirst();
-  if (!found) return undefined;
+  const found = await kept.find(connection, row.user_id, row.id);
+  if (found?.version !== row.version) return undefined;
   const { left, ...before } = JSON.parse(found.was) as Before & { left: string };
   return left === (await standingOf(connection, row, before)) ? before : undefined;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import { deleteInPieces, ownPieces } from '../../../database/own-pieces.ts';
-import type { TaskRow } from '../task-row.repository.ts';
+import { withTotal } from '../../../database/with-total.ts';
 
 interface Kept {
   userId: string;
@@ -18,35 +18,27 @@ const shown = (connection: Connection, { userId, since }: Kept) =>
       is.or([is('task.deleted_with', 'is', null), is('task.deleted_with', '=', is.ref('task.id'))]),
     );
 
-export function trashRows(
+export const trashRows = (
   connection: Connection,
   kept: Kept,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<(TaskRow & { together: number | null })[]> {
-  return shown(connection, kept)
-    .selectAll('task')
-    .select((is) =>
-      is
-        .selectFrom('tasks as other')
-        .select((of) => of.fn.countAll<number>().as('together'))
-        .where('other.user_id', '=', is.ref('task.user_id'))
-        .where('other.deleted_with', '=', is.ref('task.id'))
-        .where('other.deleted_at', 'is not', null)
-        .as('together'),
-    )
-    .orderBy('task.deleted_at', 'desc')
-    .orderBy('task.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
-
-export async function countTrash(connection: Connection, kept: Kept): Promise<number> {
-  const found = await shown(connection, kept)
-    .select((is) => is.fn.countAll<number>().as('tasks'))
-    .executeTakeFirst();
-  return Number(found?.tasks ?? 0);
-}
+  slice: { limit: number; offset: number },
+) =>
+  withTotal(
+    shown(connection, kept)
+      .selectAll('task')
+      .select((is) =>
+        is
+          .selectFrom('tasks as other')
+          .select((of) => of.fn.countAll<number>().as('together'))
+          .where('other.user_id', '=', is.ref('task.user_id'))
+          .where('other.deleted_with', '=', is.ref('task.id'))
+          .where('other.deleted_at', 'is not', null)
+          .as('together'),
+      )
+      .orderBy('task.deleted_at', 'desc')
+      .orderBy('task.id'),
+    slice,
+  );
 
 /** A skipped day of a series is remembered until it has passed, or it would come again. */
 const forgettable = (today: string) => sql<boolean>`(series_id is null or occurrence < ${today})`;

@@ -1,21 +1,7 @@
-import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { onlyThing } from '../../../database/only-thing.ts';
 
-export interface Avatar {
-  user_id: string;
-  /** Of its bytes; its address. */
-  hash: string;
-  picture: Uint8Array;
-}
-
-export async function storeAvatar(tx: Transaction, avatar: Avatar): Promise<void> {
-  await tx.query
-    .insertInto('avatars')
-    .values(avatar)
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({ hash: avatar.hash, picture: avatar.picture }),
-    )
-    .execute();
-}
+export const { put: storeAvatar } = onlyThing('avatars');
 
 /** The same picture of several people is the same bytes. */
 export async function findPicture(
