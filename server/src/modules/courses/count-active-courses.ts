@@ -1,6 +1,7 @@
 import type { PublicContext } from '../../context/context.ts';
+import { pagesAfter } from '../../database/pages-after.ts';
 import { single } from '../../writing/transaction.ts';
-import { coursesOfAllBetween, toTimetable } from './courses.repository.ts';
+import { type CourseRow, coursesOfAllBetween, toTimetable } from './courses.repository.ts';
 import { termsOfAll, toTermPlan } from './terms.repository.ts';
 import { expandLessons } from './timetable/expand-lessons.ts';
 
@@ -13,10 +14,10 @@ export async function countActiveCourses(
   end: string,
 ): Promise<number> {
   const connection = single(ctx);
-  let after: [string, string] = ['', ''];
+  const next = (after: Pick<CourseRow, 'user_id' | 'id'>, limit: number) =>
+    coursesOfAllBetween(connection, { start, end, after, limit });
   let active = 0;
-  for (;;) {
-    const rows = await coursesOfAllBetween(connection, { start, end, after, limit: batch });
+  for await (const rows of pagesAfter({ user_id: '', id: '' }, batch, next)) {
     const ids = new Set(rows.flatMap((row) => (row.term_id === null ? [] : [row.term_id])));
     const terms = new Map((await termsOfAll(connection, [...ids])).map((row) => [row.id, row]));
     for (const row of rows) {
@@ -24,8 +25,6 @@ export async function countActiveCourses(
       const plans = term?.user_id === row.user_id ? [toTermPlan(term)] : [];
       if (expandLessons(plans, [toTimetable(row)], { start, end }).length > 0) active += 1;
     }
-    const last = rows.at(-1);
-    if (!last || rows.length < batch) return active;
-    after = [last.user_id, last.id];
   }
+  return active;
 }

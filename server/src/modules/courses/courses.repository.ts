@@ -1,7 +1,7 @@
 import { writePeriods } from '@board/contracts/formats/period-text';
 import { writeWeeks } from '@board/contracts/formats/week-text';
 import type { CoursePlan } from '@board/contracts/schemas/courses';
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { ownRows } from '../../database/own-rows.ts';
 import { ownThings } from '../../database/own-things.ts';
@@ -200,28 +200,18 @@ export async function dropCourseRows(
 /** Courses of all users that may have a lesson between two days, page by page of their key. */
 export function coursesOfAllBetween(
   connection: Connection,
-  {
-    start,
-    end,
-    after,
-    limit,
-  }: { start: string; end: string; after: [string, string]; limit: number },
+  span: { start: string; end: string; after: Pick<CourseRow, 'user_id' | 'id'>; limit: number },
 ): Promise<CourseRow[]> {
   return connection.query
     .selectFrom('courses')
     .selectAll()
-    .where('last_date', '>=', start)
-    .where('first_date', '<=', end)
+    .where('last_date', '>=', span.start)
+    .where('first_date', '<=', span.end)
     .where('deleted_at', 'is', null)
-    .where((is) =>
-      is.or([
-        is('user_id', '>', after[0]),
-        is.and([is('user_id', '=', after[0]), is('id', '>', after[1])]),
-      ]),
-    )
+    .where(sql<boolean>`(user_id, id) > (${span.after.user_id}, ${span.after.id})`)
     .orderBy('user_id')
     .orderBy('id')
-    .limit(limit)
+    .limit(span.limit)
     .execute();
 }
 

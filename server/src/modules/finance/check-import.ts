@@ -2,13 +2,14 @@ import { exactMinor } from '@board/contracts/constants/money';
 import type { ImportRow } from '@board/contracts/schemas/transaction-imports';
 import { addDays } from '@board/time';
 import type { Context } from '../../context/context.ts';
+import { pagesAfter } from '../../database/pages-after.ts';
 import { breathing } from '../../turns/breathing.ts';
 import { single } from '../../writing/transaction.ts';
 import { transfersOf } from './accounts/transfers.repository.ts';
 import { daysApart, type KeptRecord, type KnownRows, knownRows } from './doubles.ts';
 import { entriesFrom } from './import-rows.ts';
 import { sourcesOf } from './imports.repository.ts';
-import { listRowsAfter } from './ledger.repository.ts';
+import { beginning, listRowsAfter } from './ledger.repository.ts';
 import { ledgerFilter } from './list-transactions.ts';
 
 const rowsAtOnce = 500;
@@ -59,15 +60,12 @@ async function recordsLike(ctx: Context, { rows, account }: Statement): Promise<
     );
   }
   const filter = ledgerFilter({ start_date: from, end_date: to });
-  let after = { userId, date: '', time: '', id: '' };
-  for (;;) {
-    await breathe();
-    const page = await listRowsAfter(single(ctx), filter, after, rowsAtOnce);
+  const next = listRowsAfter(single(ctx), filter);
+  for await (const page of pagesAfter(beginning(userId), rowsAtOnce, next)) {
     await keep(page);
-    const last = page.at(-1);
-    if (!last || page.length < rowsAtOnce) return found;
-    after = { userId, date: last.date, time: last.time, id: last.id };
+    await breathe();
   }
+  return found;
 }
 
 const isNew = (known: ReadonlyMap<string, unknown>) => (id: string) => !known.has(id);

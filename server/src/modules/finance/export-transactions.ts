@@ -3,10 +3,11 @@ import type { Locale } from '@board/contracts/constants/locales';
 import { fromMinor } from '@board/contracts/constants/money';
 import type { TransactionEdit } from '@board/contracts/schemas/finance';
 import type { Context } from '../../context/context.ts';
+import { pagesAfter } from '../../database/pages-after.ts';
 import { csvFile, csvLine } from '../../files/csv.ts';
 import { single } from '../../writing/transaction.ts';
 import { accountNames } from './accounts/list-accounts.ts';
-import { listRowsAfter } from './ledger.repository.ts';
+import { beginning, listRowsAfter } from './ledger.repository.ts';
 import { type LedgerQuery, ledgerFilter } from './list-transactions.ts';
 import type { EntryRow } from './transactions.repository.ts';
 
@@ -55,13 +56,9 @@ export async function* exportTransactions(
   const { userId, locale } = { ...ctx.actor, locale: ctx.locale };
   yield csvFile(Object.values(words[locale].head));
   const names = await accountNames(ctx);
-  let after = { userId, date: '', time: '', id: '' };
-  for (;;) {
-    const rows = await listRowsAfter(single(ctx), filter, after, rowsAtOnce);
-    if (rows.length > 0) yield rows.map((row) => line(row, locale, names)).join('');
-    const last = rows.at(-1);
-    if (!last || rows.length < rowsAtOnce) return;
-    after = { userId, date: last.date, time: last.time, id: last.id };
+  const next = listRowsAfter(single(ctx), filter);
+  for await (const rows of pagesAfter(beginning(userId), rowsAtOnce, next)) {
+    yield rows.map((row) => line(row, locale, names)).join('');
   }
 }
 

@@ -1,5 +1,5 @@
 import type { TransactionType } from '@board/contracts/constants/transactions';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import { contains } from '../../database/contains.ts';
 import type { Tables } from '../../database/schema.ts';
@@ -172,34 +172,23 @@ interface SayingFilter {
   limit: number;
 }
 
-interface After {
-  userId: string;
-  date: string;
-  time: string;
-  id: string;
-}
+type After = Pick<EntryRow, 'user_id' | 'date' | 'time' | 'id'>;
+
+/** Before the first of a person's. */
+export const beginning = (user_id: string): After => ({ user_id, date: '', time: '', id: '' });
 
 /** The next piece behind a place, for files that hold everything. */
-export async function listRowsAfter(
-  connection: Connection,
-  filter: LedgerFilter,
-  { userId, date, time, id }: After,
-  limit: number,
-): Promise<EntryRow[]> {
-  const start = filter.start > date ? filter.start : date;
-  return ofDays(connection, userId, { start, end: filter.end })
-    .selectAll()
-    .where((is) =>
-      is.or([
-        is('date', '>', date),
-        is.and([is('date', '=', date), is('time', '>', time)]),
-        is.and([is('date', '=', date), is('time', '=', time), is('id', '>', id)]),
-      ]),
-    )
-    .where((is) => matches(is, filter))
-    .orderBy('date')
-    .orderBy('time')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-}
+export const listRowsAfter =
+  (connection: Connection, filter: LedgerFilter) =>
+  ({ user_id, date, time, id }: After, limit: number): Promise<EntryRow[]> => {
+    const start = filter.start > date ? filter.start : date;
+    return ofDays(connection, user_id, { start, end: filter.end })
+      .selectAll()
+      .where(sql<boolean>`(date, time, id) > (${date}, ${time}, ${id})`)
+      .where((is) => matches(is, filter))
+      .orderBy('date')
+      .orderBy('time')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+  };

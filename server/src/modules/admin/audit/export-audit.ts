@@ -1,6 +1,7 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import type { AuditEntry } from '@board/contracts/schemas/admin';
 import type { Context } from '../../../context/context.ts';
+import { pagesAfter } from '../../../database/pages-after.ts';
 import { csvFile, csvLine } from '../../../files/csv.ts';
 import { single } from '../../../writing/transaction.ts';
 import { findAuditEntries } from './audit.repository.ts';
@@ -38,11 +39,9 @@ const rowsAtOnce = 1_000;
 export async function* exportAudit(ctx: Context, query: AuditQuery): AsyncGenerator<string> {
   const filter = auditFilter(ctx, query);
   yield csvFile(Object.values(heads[ctx.locale]));
-  let before: string | undefined;
-  for (;;) {
-    const rows = await findAuditEntries(single(ctx), filter, { before, limit: rowsAtOnce });
+  const next = ({ id: before }: { id: string | undefined }, limit: number) =>
+    findAuditEntries(single(ctx), filter, { before, limit });
+  for await (const rows of pagesAfter({ id: undefined }, rowsAtOnce, next)) {
     yield rows.map((row) => csvLine(columns.map((column) => row[column]))).join('');
-    if (rows.length < rowsAtOnce) return;
-    before = rows.at(-1)?.id;
   }
 }

@@ -1,12 +1,13 @@
 import { addDays, dayIn } from '@board/time';
 import type { PublicContext } from '../../../context/context.ts';
+import { pagesAfter } from '../../../database/pages-after.ts';
 import { defineQuarterly } from '../../../jobs/schedule.ts';
 import { actAs } from '../../../people/act-as.ts';
 import type { App } from '../../../serving/app-type.ts';
 import { breathing } from '../../../turns/breathing.ts';
 import { write } from '../../../writing/transaction.ts';
 import { bookDue } from './book-due.ts';
-import { dueBy, findRecurringRow } from './recurring.repository.ts';
+import { type Due, dueBy, findRecurringRow } from './recurring.repository.ts';
 
 const atOnce = 100;
 
@@ -22,9 +23,9 @@ async function bookAll(ctx: PublicContext): Promise<void> {
   const now = ctx.clock.now();
   const breathe = breathing();
   const furthest = addDays(dayIn('UTC', now), 1);
-  let after = { user_id: '', id: '' };
-  for (;;) {
-    const page = await dueBy(ctx.database.reader, { day: furthest, after, limit: atOnce });
+  const next = (after: Pick<Due, 'user_id' | 'id'>, limit: number) =>
+    dueBy(ctx.database.reader, { day: furthest, after, limit });
+  for await (const page of pagesAfter({ user_id: '', id: '' }, atOnce, next)) {
     for (const { user_id: userId, id, next_date: next, time_zone: zone } of page) {
       await breathe();
       if (next === null || next > dayIn(zone, now)) continue;
@@ -35,8 +36,5 @@ async function bookAll(ctx: PublicContext): Promise<void> {
         if (row) await bookDue(person, tx, row);
       });
     }
-    const last = page.at(-1);
-    if (!last || page.length < atOnce) return;
-    after = last;
   }
 }

@@ -1,7 +1,7 @@
 import { fromMinor } from '@board/contracts/constants/money';
 import type { Recurring } from '@board/contracts/schemas/finance';
 import { addDays } from '@board/time';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../../../database/connection.ts';
 import { ownThings } from '../../../database/own-things.ts';
 import type { RecurringTable } from '../../../database/tables/finance.ts';
@@ -67,12 +67,7 @@ export function dueBy(
     .where('recurring.paused', '=', 0)
     .where('recurring.deleted_at', 'is', null)
     .where('person.status', '=', 'active')
-    .where((is) =>
-      is.or([
-        is('recurring.user_id', '>', after.user_id),
-        is.and([is('recurring.user_id', '=', after.user_id), is('recurring.id', '>', after.id)]),
-      ]),
-    )
+    .where(sql<boolean>`(recurring.user_id, recurring.id) > (${after.user_id}, ${after.id})`)
     .orderBy('recurring.user_id')
     .orderBy('recurring.id')
     .limit(limit)

@@ -1,4 +1,5 @@
 import type { PublicContext } from '../../../context/context.ts';
+import { pagesAfter } from '../../../database/pages-after.ts';
 import { breathing } from '../../../turns/breathing.ts';
 import { touch } from '../../../writing/transaction.ts';
 import { forgetSeriesOf, hasSeriesOver, ownersOfSeries } from './series.repository.ts';
@@ -9,8 +10,8 @@ const peopleAtOnce = 100;
 export async function forgetSeries(ctx: PublicContext): Promise<void> {
   const { reader } = ctx.database;
   const breathe = breathing();
-  for (let after = ''; ; ) {
-    const owners = await ownersOfSeries(reader, after, peopleAtOnce);
+  const next = (after: string, limit: number) => ownersOfSeries(reader, after, limit);
+  for await (const owners of pagesAfter('', peopleAtOnce, next)) {
     for (const userId of owners) {
       await breathe();
       if (!(await hasSeriesOver(reader, userId))) continue;
@@ -19,8 +20,5 @@ export async function forgetSeries(ctx: PublicContext): Promise<void> {
         await forgetSeriesOf(tx, userId);
       });
     }
-    const last = owners.at(-1);
-    if (last === undefined || owners.length < peopleAtOnce) return;
-    after = last;
   }
 }

@@ -48,26 +48,22 @@ export async function ownersOfSeries(
   return (await page.execute()).map(({ user_id }) => user_id);
 }
 
+interface Further {
+  after: Pick<SeriesRow, 'user_id' | 'id'>;
+  limit: number;
+}
+
 /** Series of all users that need more rows, a page after the last one seen. */
 export function seriesToExtend(
   connection: Connection,
-  {
-    until,
-    after,
-    limit,
-  }: { until: string; after: Pick<SeriesRow, 'user_id' | 'id'>; limit: number },
+  { until, after, limit }: Further & { until: string },
 ): Promise<SeriesRow[]> {
   return connection.query
     .selectFrom('task_series')
     .selectAll()
     .where('stopped', '=', 0)
     .where('expanded_until', '<', until)
-    .where((is) =>
-      is.or([
-        is('user_id', '>', after.user_id),
-        is.and([is('user_id', '=', after.user_id), is('id', '>', after.id)]),
-      ]),
-    )
+    .where(sql<boolean>`(user_id, id) > (${after.user_id}, ${after.id})`)
     .orderBy('user_id')
     .orderBy('id')
     .limit(limit)
