@@ -1,5 +1,7 @@
 import type { Context } from '../context/context.ts';
 import type { Connection } from '../database/connection.ts';
+import type { OwnTable } from '../database/own-things.ts';
+import { pagesAfter } from '../database/pages-after.ts';
 import type { Tables } from '../database/schema.ts';
 import { single } from '../writing/transaction.ts';
 
@@ -21,31 +23,24 @@ export interface ExportedFile {
   bytes: AsyncIterable<Uint8Array>;
 }
 
-type OwnedTable = {
-  [Name in keyof Tables]: Tables[Name] extends { user_id: string; id: string } ? Name : never;
-}[keyof Tables];
-
 const rowsAtOnce = 500;
 
 /** All rows of the user that are not deleted, in the order of their ids. */
-export async function* ownedRows<Name extends OwnedTable>(
+export async function* ownedRows<Name extends OwnTable>(
   ctx: Context,
   table: Name,
 ): AsyncGenerator<Tables[Name]> {
-  let after = '';
-  for (;;) {
-    const rows = await rowsAfter(single(ctx), table, ctx.actor.userId, after);
+  const { userId } = ctx.actor;
+  const next = ({ id }: { id: string }) => rowsAfter(single(ctx), table, userId, id);
+  for await (const rows of pagesAfter({ id: '' }, rowsAtOnce, next)) {
     for (const row of rows) {
       if (!('deleted_at' in row) || row.deleted_at === null) yield row as unknown as Tables[Name];
     }
-    const last = rows.at(-1);
-    if (!last || rows.length < rowsAtOnce) return;
-    after = last.id;
   }
 }
 
 /** Every owned table has these two columns; which others it has is known to the one who asks. */
-function rowsAfter(connection: Connection, table: OwnedTable, userId: string, after: string) {
+function rowsAfter(connection: Connection, table: OwnTable, userId: string, after: string) {
   return connection.query
     .selectFrom(table as 'tasks')
     .selectAll()
@@ -61,4 +56,20 @@ export async function* mapped<From, To>(
   show: (row: From) => To,
 ): AsyncGenerator<To> {
   for await (const row of rows) yield show(row);
+}
+
+/** The file of one table, which is called like it. */
+export const ownedPart = <Name extends OwnTable>(
+  ctx: Context,
+  table: Name,
+  show: (row: Tables[Name]) => unknown = (row) => row,
+): ExportPart => ({
+  file: `${table.replaceAll('_', '-')}.json`,
+  tables: [table],
+  items: mapped(ownedRows(ctx, table), show),
+});
+
+/** What is read at once, since there is little of it. */
+export async function* few(read: () => Promise<readonly unknown[]>): AsyncGenerator<unknown> {
+  yield* await read();
 }

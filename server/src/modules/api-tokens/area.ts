@@ -1,5 +1,5 @@
 import type { Area } from '../../area/area.ts';
-import { mapped, ownedRows } from '../../area/export-part.ts';
+import { ownedPart } from '../../area/export-part.ts';
 import { dropTokens } from './api-tokens.repository.ts';
 import { apiTokenRoutes } from './api-tokens.routes.ts';
 import { toApiToken } from './api-tokens.ts';
@@ -7,13 +7,7 @@ import { toApiToken } from './api-tokens.ts';
 export const area: Area = {
   routes: apiTokenRoutes,
   // Without the hash.
-  exportOf: (ctx) => [
-    {
-      file: 'api-tokens.json',
-      tables: ['api_tokens'],
-      items: mapped(ownedRows(ctx, 'api_tokens'), toApiToken),
-    },
-  ],
+  exportOf: (ctx) => [ownedPart(ctx, 'api_tokens', toApiToken)],
   alsoHolds: ['oauth_grants'],
   endsWithPassword: dropTokens,
 };

@@ -1,4 +1,4 @@
-import type { ExportPart } from '../../area/export-part.ts';
+import { type ExportPart, few } from '../../area/export-part.ts';
 import { type Context, now } from '../../context/context.ts';
 import { single } from '../../writing/transaction.ts';
 import { knownDevices } from './known-devices.repository.ts';
@@ -8,30 +8,27 @@ import { liveSessions } from './sessions.repository.ts';
 
 /** Without tokens and secrets. */
 export function exportOf(ctx: Context): ExportPart[] {
+  const { userId } = ctx.actor;
   return [
-    { file: 'sessions.json', tables: ['sessions'], items: sessions(ctx) },
-    { file: 'devices.json', tables: ['known_devices'], items: devices(ctx) },
+    {
+      file: 'sessions.json',
+      tables: ['sessions'],
+      items: few(() => liveSessions(single(ctx), userId, now(ctx))),
+    },
+    {
+      file: 'devices.json',
+      tables: ['known_devices'],
+      items: few(() => knownDevices(single(ctx), userId)),
+    },
     {
       file: 'second-factor.json',
       tables: ['second_factors', 'recovery_codes', 'passkeys'],
-      items: secondFactor(ctx),
+      items: few(async () => [await getSecondFactor(ctx)]),
     },
-    { file: 'school-sign-ins.json', tables: ['sign_in_links'], items: links(ctx) },
+    {
+      file: 'school-sign-ins.json',
+      tables: ['sign_in_links'],
+      items: few(() => linksOf(single(ctx), userId)),
+    },
   ];
-}
-
-async function* sessions(ctx: Context): AsyncGenerator<unknown> {
-  yield* await liveSessions(single(ctx), ctx.actor.userId, now(ctx));
-}
-
-async function* devices(ctx: Context): AsyncGenerator<unknown> {
-  yield* await knownDevices(single(ctx), ctx.actor.userId);
-}
-
-async function* secondFactor(ctx: Context): AsyncGenerator<unknown> {
-  yield await getSecondFactor(ctx);
-}
-
-async function* links(ctx: Context): AsyncGenerator<unknown> {
-  yield* await linksOf(single(ctx), ctx.actor.userId);
 }

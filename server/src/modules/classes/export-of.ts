@@ -1,5 +1,5 @@
 import { classLimit } from '@board/contracts/constants/classes';
-import type { ExportPart } from '../../area/export-part.ts';
+import { type ExportPart, few } from '../../area/export-part.ts';
 import type { Context } from '../../context/context.ts';
 import { single } from '../../writing/transaction.ts';
 import { classesOf } from './classes.repository.ts';
@@ -17,12 +17,12 @@ export function exportOf(ctx: Context): ExportPart[] {
       tables: ['class_members', 'classes', 'class_posts'],
       items: classesWithPosts(ctx),
     },
-    { file: 'class-reports.json', tables: ['class_reports'], items: ownReports(ctx) },
+    {
+      file: 'class-reports.json',
+      tables: ['class_reports'],
+      items: few(() => reportsBy(single(ctx), ctx.actor.userId)),
+    },
   ];
-}
-
-async function* ownReports(ctx: Context): AsyncGenerator<unknown> {
-  yield* await reportsBy(single(ctx), ctx.actor.userId);
 }
 
 async function* classesWithPosts(ctx: Context): AsyncGenerator<unknown> {

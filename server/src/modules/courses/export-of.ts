@@ -1,7 +1,7 @@
 import type { Course } from '@board/contracts/schemas/courses';
 import { addDays } from '@board/time';
 import type ICAL from 'ical.js';
-import { type ExportPart, mapped, ownedRows } from '../../area/export-part.ts';
+import { type ExportPart, ownedPart, ownedRows } from '../../area/export-part.ts';
 import { type Context, now } from '../../context/context.ts';
 import { calendarText, entryOf, spanOnWall } from '../../files/ical.ts';
 import { toPlan } from './courses.repository.ts';
@@ -9,18 +9,10 @@ import { lessonsBetween } from './list-courses.ts';
 import { toTerm } from './terms.repository.ts';
 
 export function exportOf(ctx: Context): ExportPart[] {
-  const imports = mapped(ownedRows(ctx, 'course_imports'), ({ record, ...row }) => ({
-    ...row,
-    record: JSON.parse(record),
-  }));
   return [
-    {
-      file: 'terms.json',
-      tables: ['terms'],
-      items: mapped(ownedRows(ctx, 'terms'), (row) => toTerm(row, 0)),
-    },
-    { file: 'courses.json', tables: ['courses'], items: mapped(ownedRows(ctx, 'courses'), toPlan) },
-    { file: 'course-imports.json', tables: ['course_imports'], items: imports },
+    ownedPart(ctx, 'terms', (row) => toTerm(row, 0)),
+    ownedPart(ctx, 'courses', toPlan),
+    ownedPart(ctx, 'course_imports', (row) => ({ ...row, record: JSON.parse(row.record) })),
     { file: 'courses.ics', tables: [], text: calendarText(lessonEvents(ctx)) },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Area } from '../../area/area.ts';
-import { mapped, ownedRows } from '../../area/export-part.ts';
+import { ownedPart } from '../../area/export-part.ts';
 import type { SearchSource } from '../../area/search-source.ts';
 import { examJobs } from './exam-jobs.ts';
 import { examRowsOf, toExam } from './exams.repository.ts';
@@ -24,9 +24,7 @@ const examSearch: SearchSource = {
 export const area: Area = {
   routes: examRoutes,
   jobs: examJobs,
-  exportOf: (ctx) => [
-    { file: 'exams.json', tables: ['exams'], items: mapped(ownedRows(ctx, 'exams'), toExam) },
-  ],
+  exportOf: (ctx) => [ownedPart(ctx, 'exams', toExam)],
   search: [examSearch],
   tools: [listExamsTool, addExamTool],
   proposals: examProposals,

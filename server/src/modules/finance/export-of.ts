@@ -1,5 +1,5 @@
 import { fromMinor } from '@board/contracts/constants/money';
-import { type ExportPart, mapped, ownedRows } from '../../area/export-part.ts';
+import { type ExportPart, few, mapped, ownedPart } from '../../area/export-part.ts';
 import type { Context } from '../../context/context.ts';
 import { single } from '../../writing/transaction.ts';
 import { listAccounts } from './accounts/list-accounts.ts';
@@ -12,28 +12,12 @@ import { toEntry } from './transactions.repository.ts';
 
 export function exportOf(ctx: Context): ExportPart[] {
   return [
-    {
-      file: 'transactions.json',
-      tables: ['transactions'],
-      items: mapped(ownedRows(ctx, 'transactions'), toEntry),
-    },
+    ownedPart(ctx, 'transactions', toEntry),
     { file: 'transactions.csv', tables: [], text: exportTransactions(ctx, {}) },
-    {
-      file: 'transaction-imports.json',
-      tables: ['transaction_imports'],
-      items: ownedRows(ctx, 'transaction_imports'),
-    },
-    {
-      file: 'recurring-transactions.json',
-      tables: ['recurring_transactions'],
-      items: mapped(ownedRows(ctx, 'recurring_transactions'), toRecurring),
-    },
-    { file: 'accounts.json', tables: ['money_accounts'], items: accounts(ctx) },
-    {
-      file: 'transfers.json',
-      tables: ['transfers'],
-      items: mapped(ownedRows(ctx, 'transfers'), toTransfer),
-    },
+    ownedPart(ctx, 'transaction_imports'),
+    ownedPart(ctx, 'recurring_transactions', toRecurring),
+    { file: 'accounts.json', tables: ['money_accounts'], items: few(() => listAccounts(ctx)) },
+    ownedPart(ctx, 'transfers', toTransfer),
     {
       file: 'record-shares.json',
       tables: ['record_shares'],
@@ -46,14 +30,10 @@ export function exportOf(ctx: Context): ExportPart[] {
         }),
       ),
     },
-    { file: 'budgets.json', tables: ['budgets'], items: budgets(ctx) },
+    {
+      file: 'budgets.json',
+      tables: ['budgets'],
+      items: few(async () => (await listBudgets(ctx)).items),
+    },
   ];
-}
-
-async function* accounts(ctx: Context): AsyncGenerator<unknown> {
-  yield* await listAccounts(ctx);
-}
-
-async function* budgets(ctx: Context): AsyncGenerator<unknown> {
-  yield* (await listBudgets(ctx)).items;
 }

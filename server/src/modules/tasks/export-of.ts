@@ -1,6 +1,6 @@
 import type { Task, TaskEdit } from '@board/contracts/schemas/tasks';
 import ICAL from 'ical.js';
-import { type ExportPart, mapped, ownedRows } from '../../area/export-part.ts';
+import { type ExportPart, mapped, ownedPart, ownedRows } from '../../area/export-part.ts';
 import type { Context } from '../../context/context.ts';
 import { calendarText, entryOf, spanOnWall } from '../../files/ical.ts';
 import { exportedFiles } from './files/export-files.ts';
@@ -30,8 +30,8 @@ const columns = Object.keys({
 export function exportOf(ctx: Context): ExportPart[] {
   const tasks = () => mapped(ownedRows(ctx, 'tasks'), toTask);
   return [
-    { file: 'tasks.json', tables: ['tasks'], items: tasks() },
-    { file: 'task-series.json', tables: ['task_series'], items: ownedRows(ctx, 'task_series') },
+    ownedPart(ctx, 'tasks', toTask),
+    ownedPart(ctx, 'task_series'),
     { file: 'tasks.csv', tables: [], lines: csvLines(tasks()) },
     { file: 'tasks.ics', tables: [], text: calendarText(mapped(tasks(), todoOf)) },
     ...exportedFiles(ctx),

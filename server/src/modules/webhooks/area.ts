@@ -1,5 +1,5 @@
 import type { Area } from '../../area/area.ts';
-import { mapped, ownedRows } from '../../area/export-part.ts';
+import { ownedPart } from '../../area/export-part.ts';
 import { toWebhook } from './list-webhooks.ts';
 import { dropHooks } from './webhooks.repository.ts';
 import { webhookRoutes } from './webhooks.routes.ts';
@@ -7,12 +7,6 @@ import { webhookRoutes } from './webhooks.routes.ts';
 export const area: Area = {
   routes: webhookRoutes,
   // Without the address, which is as good as a key.
-  exportOf: (ctx) => [
-    {
-      file: 'webhooks.json',
-      tables: ['webhooks'],
-      items: mapped(ownedRows(ctx, 'webhooks'), (row) => toWebhook(row, ctx.locale)),
-    },
-  ],
+  exportOf: (ctx) => [ownedPart(ctx, 'webhooks', (row) => toWebhook(row, ctx.locale))],
   endsWithPassword: dropHooks,
 };
