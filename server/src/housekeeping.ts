@@ -14,7 +14,6 @@ const wrongDays = 28;
 export function keepHouse({ jobs }: App): void {
   defineDaily(jobs, {
     kind: 'housekeeping',
-    hour: 19,
     run: async (ctx) => {
       await sweep(ctx);
       await jobs.forgetDone();

@@ -4,20 +4,23 @@ import { instant } from '../time/clock.ts';
 import { enqueue } from './enqueue.ts';
 import type { JobRunner } from './job-runner.ts';
 
+/** In the small hours of most students. */
+const usualHour = 19;
+
 export interface DailyJob {
   kind: string;
   /** Hour of the day, UTC. */
-  hour: number;
+  hour?: number;
   run: (ctx: PublicContext) => Promise<void>;
 }
 
 /** Done once a day by one of all instances, planned at start; each day's job leaves the next one behind. */
-export function defineDaily(jobs: JobRunner, { kind, hour, run }: DailyJob): void {
+export function defineDaily(jobs: JobRunner, { kind, hour = usualHour, run }: DailyJob): void {
   defineRegular(jobs, { kind, run, everyMs: dayMs, afterMs: hour * hourMs });
 }
 
 /** The same on Sundays, counted from the first of them: time began on a Thursday. */
-export function defineWeekly(jobs: JobRunner, { kind, hour, run }: DailyJob): void {
+export function defineWeekly(jobs: JobRunner, { kind, hour = usualHour, run }: DailyJob): void {
   defineRegular(jobs, { kind, run, everyMs: weekMs, afterMs: 3 * dayMs + hour * hourMs });
 }
 

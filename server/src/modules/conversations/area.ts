@@ -3,22 +3,14 @@ import { type ExportPart, ownedRows } from '../../area/export-part.ts';
 import type { Context } from '../../context/context.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
 import { single } from '../../writing/transaction.ts';
-import { keptSince } from '../settings/index.ts';
+import { purging } from '../settings/index.ts';
 import { messagesOf, purgeDeleted, toConversation } from './conversations.repository.ts';
 import { conversationRoutes } from './conversations.routes.ts';
-
-/** In the small hours of most students. */
-const hour = 19;
 
 export const area: Area = {
   routes: conversationRoutes,
   jobs: ({ jobs }) =>
-    defineDaily(jobs, {
-      kind: 'conversations.daily-care',
-      hour,
-      run: (ctx) =>
-        ctx.database.transaction(async (tx) => purgeDeleted(tx, await keptSince(ctx, tx))),
-    }),
+    defineDaily(jobs, { kind: 'conversations.daily-care', run: purging(purgeDeleted) }),
   exportOf: (ctx): ExportPart[] => [
     {
       file: 'conversations.json',

@@ -1,20 +1,27 @@
 import { pageLimit } from '@board/contracts/constants/limits';
 import { weekSpan } from '@board/time';
 import type { Area } from '../../area/area.ts';
+import { defineDaily } from '../../jobs/schedule.ts';
+import { purging } from '../settings/index.ts';
+import { purgeDeletedCourses } from './courses.repository.ts';
 import { courseRoutes } from './courses.routes.ts';
-import { courseCare } from './daily-care.ts';
 import { exportOf } from './export-of.ts';
+import { purgeImports } from './import/imports.repository.ts';
 import { listCourses } from './list-courses.ts';
 import { courseSearch } from './search.ts';
 import { classJobs } from './soon/plan-day.ts';
 import { listTerms } from './terms/list-terms.ts';
+import { purgeDeletedTerms } from './terms.repository.ts';
 import { listCoursesTool } from './tools.ts';
 
 export const area: Area = {
   routes: courseRoutes,
   jobs(app, house) {
     classJobs(app, house);
-    courseCare(app);
+    defineDaily(app.jobs, {
+      kind: 'courses.daily-care',
+      run: purging(purgeDeletedCourses, purgeDeletedTerms, purgeImports),
+    });
   },
   exportOf,
   search: courseSearch,

@@ -18,14 +18,11 @@ import { forgetOldNotifications } from './forget-old.ts';
 import { listNotifications } from './list-notifications.ts';
 import { readAllNotifications } from './read-all-notifications.ts';
 
-/** In the small hours of most students. */
-const hour = 19;
-
 export function notificationRoutes(app: App, { tell }: House): void {
   const { serve } = serving(app, calls, schemas);
   channelRoutes(app, tell);
   app.jobs.define(broadcastJob, broadcastDefinition);
-  defineDaily(app.jobs, { kind: 'notifications.daily-care', hour, run: forgetOldNotifications });
+  defineDaily(app.jobs, { kind: 'notifications.daily-care', run: forgetOldNotifications });
   serve('listNotifications', (ctx, { query }) => listNotifications(ctx, query));
   serve('createNotification', (ctx, { body }) => createNotification(ctx, body));
   serve('readAllNotifications', async (ctx) => ({

@@ -1,3 +1,3 @@
-export { keptSince } from './kept-since.ts';
+export { keptSince, purging } from './kept-since.ts';
 export { restorable } from './restorable.ts';
 export { readSettings, updateSettings } from './settings.ts';

@@ -22,9 +22,6 @@ import { drillJobs } from './drill/drill-jobs.ts';
 import { makeBackup, snapshotInto } from './make-backup.ts';
 import { dropUnfinished } from './unfinished.ts';
 
-/** In the quiet hours, UTC. */
-const hour = 19;
-
 export function backupRoutes(app: App, tell: Tell): void {
   const { serve } = serving(app, calls, schemas);
   const { jobs } = app;
@@ -33,7 +30,6 @@ export function backupRoutes(app: App, tell: Tell): void {
   jobs.atStart(({ config }) => dropUnfinished(backupFolder(config)));
   defineDaily(jobs, {
     kind: 'backup',
-    hour,
     run: async (ctx) => {
       if (!(await readSettings(ctx.database.reader)).autoBackup) return;
       const { name, bytes } = await makeBackup(ctx, 'auto');

@@ -1,5 +1,6 @@
 import type { House } from '../../../area/area.ts';
 import type { PublicContext } from '../../../context/context.ts';
+import { pagesAfter } from '../../../database/pages-after.ts';
 import { unlessRefused } from '../../../errors/errors.ts';
 import { enqueueAll } from '../../../jobs/enqueue.ts';
 import { defineDaily } from '../../../jobs/schedule.ts';
@@ -11,8 +12,6 @@ import { moveMissed } from './move-missed.ts';
 import { dropBlocksWithoutTask, usersWhoMissed } from './revision.repository.ts';
 
 const moveJob = 'planning.move-missed';
-/** In the small hours of most students. */
-const hour = 19;
 const atOnce = 200;
 const eachSecond = 20;
 
@@ -26,7 +25,7 @@ export function missedJobs({ jobs }: Pick<App, 'jobs'>, { tell }: Pick<House, 't
       if (person) await unlessFull(() => moveMissed(person, ctx.tx, tell));
     },
   });
-  defineDaily(jobs, { kind: 'planning.daily-care', hour, run: planMoves });
+  defineDaily(jobs, { kind: 'planning.daily-care', run: planMoves });
 }
 
 /** A job a person: nobody waits for the blocks of all others, and what fails is tried again for him alone. */
@@ -35,12 +34,9 @@ async function planMoves(ctx: PublicContext): Promise<void> {
   const day = instant(ctx.clock.now()).slice(0, 10);
   const breathe = breathing();
   let planned = 0;
-  for (let after: string | undefined = ''; after !== undefined; ) {
-    const userIds: string[] = await usersWhoMissed(ctx.database.reader, {
-      day,
-      after,
-      limit: atOnce,
-    });
+  const next = (after: string, limit: number) =>
+    usersWhoMissed(ctx.database.reader, { day, after, limit });
+  for await (const userIds of pagesAfter('', atOnce, next)) {
     const moves = userIds.map((userId) => ({
       kind: moveJob,
       key: `${day}:${userId}`,
@@ -49,7 +45,6 @@ async function planMoves(ctx: PublicContext): Promise<void> {
       runAt: ctx.clock.now() + Math.floor(planned++ / eachSecond) * 1_000,
     }));
     await ctx.database.transaction((tx) => enqueueAll(ctx, tx, moves));
-    after = userIds[atOnce - 1];
     await breathe();
   }
 }
