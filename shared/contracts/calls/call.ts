@@ -73,3 +73,4 @@ export type InputOf<C> =
 
 export type ReplyOf<C> = C extends Call<infer Shape> ? Shape['reply'] : never;
 export type BodyOf<C> = C extends Call<infer Shape> ? Shape['body'] : never;
+export type QueryOf<C> = C extends Call<infer Shape> ? Shape['query'] : never;

@@ -158,6 +158,7 @@ export const courseSchemas = {
     query: Strict({
       ...PageQuery,
       term_id: Type.Optional(Id),
+      /** Only those of no term. */
       dated: Type.Optional(Type.Boolean()),
       course_name: Type.Optional(name),
     }),

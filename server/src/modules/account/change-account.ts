@@ -1,3 +1,5 @@
+import type { updateProfile } from '@board/contracts/calls/account';
+import type { BodyOf } from '@board/contracts/calls/call';
 import type { User } from '@board/contracts/schemas/user';
 import { dayMs } from '@board/time';
 import type { Context } from '../../context/context.ts';
@@ -24,11 +26,7 @@ import {
 /** Each is written into the audit log, which forgets nothing for long. */
 const renames = { attempts: 10, windowMs: dayMs };
 
-export interface AccountChange {
-  username?: string;
-  email?: string;
-  bio?: string;
-}
+type AccountChange = BodyOf<typeof updateProfile>;
 
 /**
  * Name, address and bio; whatever is left out stays. Where mail is set up, a new address counts

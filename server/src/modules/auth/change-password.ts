@@ -1,3 +1,5 @@
+import type * as calls from '@board/contracts/calls/account';
+import type { BodyOf } from '@board/contracts/calls/call';
 import type { House } from '../../area/area.ts';
 import type { Context } from '../../context/context.ts';
 import { ServiceError } from '../../errors/errors.ts';
@@ -8,12 +10,7 @@ import { checkPasswordLength, hashPassword, refuseWeakPassword } from './passwor
 import { endFeedsOf, setPassword } from './set-password.ts';
 import { tellOfPassword } from './tell-of-password.ts';
 
-export interface PasswordChange {
-  currentPassword: string;
-  newPassword: string;
-  confirmPassword?: string;
-  endFeeds?: boolean;
-}
+type PasswordChange = BodyOf<typeof calls.changePassword>;
 
 /** Ends every session, the own one too: the next log-in proves that the new password is known. */
 export async function changePassword(

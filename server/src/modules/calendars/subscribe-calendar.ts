@@ -1,6 +1,7 @@
-import type { CalendarKind } from '@board/contracts/constants/calendars';
+import type * as calls from '@board/contracts/calls/calendars';
+import type { BodyOf } from '@board/contracts/calls/call';
 import { isBlank, subscriptionLimit } from '@board/contracts/constants/limits';
-import type { Calendar, CalendarEdit } from '@board/contracts/schemas/calendars';
+import type { Calendar } from '@board/contracts/schemas/calendars';
 import { type Context, now } from '../../context/context.ts';
 import type { Connection } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
@@ -21,12 +22,7 @@ import { changesOf, keepEvents, rowsOf } from './keep-events.ts';
 import { addressPurpose, planRefresh } from './refresh-calendar.ts';
 import { toCalendar } from './to-calendar.ts';
 
-export interface Subscription extends CalendarEdit {
-  id?: string;
-  kind: CalendarKind;
-  address?: string;
-  content?: string;
-}
+export type Subscription = BodyOf<typeof calls.subscribeCalendar>;
 
 /** Asks the address first: what cannot be read is not subscribed to. A file is read once. */
 export async function subscribeCalendar(ctx: Context, given: Subscription): Promise<Calendar> {

@@ -1,15 +1,12 @@
+import type { QueryOf } from '@board/contracts/calls/call';
+import type * as calls from '@board/contracts/calls/courses';
 import type { CoursePlan } from '@board/contracts/schemas/courses';
 import type { Context } from '../../context/context.ts';
-import { type Paged, type PageQuery, paged, pageRequest } from '../../serving/page.ts';
+import { type Paged, paged, pageRequest } from '../../serving/page.ts';
 import { read } from '../../writing/transaction.ts';
 import { countCourses, listCourseRows, toPlan } from './courses.repository.ts';
 
-export interface PlanQuery extends PageQuery {
-  term_id?: string;
-  /** Only those of no term. */
-  dated?: boolean;
-  course_name?: string;
-}
+type PlanQuery = QueryOf<typeof calls.listCoursePlans>;
 
 export function listCoursePlans(ctx: Context, query: PlanQuery): Promise<Paged<CoursePlan>> {
   const page = pageRequest(query);

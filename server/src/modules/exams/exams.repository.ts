@@ -1,3 +1,5 @@
+import type { QueryOf } from '@board/contracts/calls/call';
+import type { listExams } from '@board/contracts/calls/exams';
 import type { Exam } from '@board/contracts/schemas/exams';
 import type { Selectable } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
@@ -24,11 +26,7 @@ export function toExam(row: ExamRow): Exam {
   return { ...exam, time: row.time === '' ? null : row.time, remind_days: remindDaysOf(row) };
 }
 
-export interface ExamFilter {
-  start_date?: string;
-  end_date?: string;
-  course?: string;
-}
+export type ExamFilter = Omit<QueryOf<typeof listExams>, 'page' | 'limit'>;
 
 /** In the order in which they come. */
 export const listExamRows = (

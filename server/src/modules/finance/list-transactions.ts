@@ -1,15 +1,10 @@
-import type { TransactionType } from '@board/contracts/constants/transactions';
+import type { QueryOf } from '@board/contracts/calls/call';
+import type * as calls from '@board/contracts/calls/finance';
 import type { Transaction } from '@board/contracts/schemas/finance';
 import type { Context } from '../../context/context.ts';
 import type { Connection } from '../../database/connection.ts';
 import { ServiceError } from '../../errors/errors.ts';
-import {
-  type Paged,
-  type PageQuery,
-  type PageRequest,
-  paged,
-  pageRequest,
-} from '../../serving/page.ts';
+import { type Paged, type PageRequest, paged, pageRequest } from '../../serving/page.ts';
 import { read } from '../../writing/transaction.ts';
 import { findHits } from './find-hits.ts';
 import { hitsOfDays } from './kept-hits.repository.ts';
@@ -17,20 +12,9 @@ import { listDayRows, listRowsOfDays } from './ledger.repository.ts';
 import { isReadWhole, type LedgerFilter, type Order } from './ledger-filter.ts';
 import { type EntryRow, toEntry } from './transactions.repository.ts';
 
-export interface LedgerQuery {
-  date?: string;
-  start_date?: string;
-  end_date?: string;
-  type?: TransactionType;
-  category?: string;
-  course?: string;
-  account?: string;
-  search?: string;
-}
+export type LedgerQuery = QueryOf<typeof calls.exportTransactions>;
 
-export interface TransactionQuery extends LedgerQuery, PageQuery {
-  order?: Order;
-}
+type TransactionQuery = QueryOf<typeof calls.listTransactions>;
 
 interface Found {
   rows: EntryRow[];

@@ -1,3 +1,5 @@
+import type { BodyOf } from '@board/contracts/calls/call';
+import type * as calls from '@board/contracts/calls/notifications';
 import { isBlank } from '@board/contracts/constants/limits';
 import type { Notification } from '@board/contracts/schemas/notifications';
 import type { Context } from '../../context/context.ts';
@@ -7,7 +9,6 @@ import { checkVersion, ServiceError } from '../../errors/errors.ts';
 import { takeRoom } from '../../limits/room-left.ts';
 import { instant } from '../../time/clock.ts';
 import { write } from '../../writing/transaction.ts';
-import type { NotificationBody } from './create-notification.ts';
 import {
   findRow,
   insertRow,
@@ -17,7 +18,7 @@ import {
 } from './notifications.repository.ts';
 import { checkedPath } from './notify.ts';
 
-type Change = Partial<Omit<NotificationBody, 'id' | 'user_id' | 'role'>>;
+type Change = BodyOf<typeof calls.updateNotification>;
 
 export function updateNotification(
   ctx: Context,

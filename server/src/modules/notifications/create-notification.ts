@@ -1,7 +1,8 @@
+import type { BodyOf } from '@board/contracts/calls/call';
+import type * as calls from '@board/contracts/calls/notifications';
 import { isBlank, textLength } from '@board/contracts/constants/limits';
 import {
   type NotificationCategory,
-  type NotificationType,
   officialCategories,
 } from '@board/contracts/constants/notifications';
 import type { Notification } from '@board/contracts/schemas/notifications';
@@ -23,18 +24,7 @@ import { checkedPath, notify } from './notify.ts';
 /** From one to one: it takes of the reader's room, and each is a mail and a line of the audit log. */
 const perReader = { attempts: 60, windowMs: dayMs };
 
-export interface NotificationBody {
-  id?: string;
-  title: string;
-  message?: string;
-  type?: NotificationType;
-  category?: NotificationCategory;
-  read?: boolean;
-  actionUrl?: string | null;
-  user_id?: string;
-  username?: string;
-  role?: Audience;
-}
+type NotificationBody = BodyOf<typeof calls.createNotification>;
 
 /** For oneself; for one user or everybody of a role where the sender may. */
 export function createNotification(

@@ -1,6 +1,5 @@
-import type { ReplyOf } from '@board/contracts/calls/call';
+import type { QueryOf, ReplyOf } from '@board/contracts/calls/call';
 import type { search as searchCall } from '@board/contracts/calls/search';
-import type { SearchKind } from '@board/contracts/constants/search';
 import { foundByKind } from '@board/contracts/search/by-kind';
 import { wallIn } from '@board/time';
 import { readWords, type Span } from '@board/time/words';
@@ -9,11 +8,7 @@ import { type Context, today } from '../../context/context.ts';
 import { read } from '../../writing/transaction.ts';
 import { thingsOf } from './things-of.ts';
 
-interface SearchQuery {
-  q: string;
-  kind?: SearchKind;
-  limit?: number;
-}
+type SearchQuery = QueryOf<typeof searchCall>;
 
 export function search(
   ctx: Context,

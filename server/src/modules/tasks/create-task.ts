@@ -1,3 +1,5 @@
+import type { BodyOf } from '@board/contracts/calls/call';
+import type * as calls from '@board/contracts/calls/tasks';
 import type { Task } from '@board/contracts/schemas/tasks';
 import type { Context } from '../../context/context.ts';
 import { takeRoom } from '../../limits/room-left.ts';
@@ -8,14 +10,10 @@ import { asFirst, beginSeries } from './recurrence/begin-series.ts';
 import { mostOpened } from './recurrence/fill-series.ts';
 import { usualReminders } from './reminders/usual-reminders.ts';
 import type { TaskRow } from './task-row.repository.ts';
-import { type TaskFields, withFields } from './task-rules.ts';
+import { withFields } from './task-rules.ts';
 import { findTaskRow, toTask } from './tasks.repository.ts';
 
-export interface NewTask extends TaskFields {
-  id?: string;
-  title: string;
-  date: string;
-}
+export type NewTask = BodyOf<typeof calls.createTask>;
 
 const aboutReminders = ['has_reminder', 'reminder_time', 'reminders'] as const;
 

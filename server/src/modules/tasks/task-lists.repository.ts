@@ -1,23 +1,14 @@
+import type { QueryOf } from '@board/contracts/calls/call';
+import type { listTasks } from '@board/contracts/calls/tasks';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import { contains } from '../../database/contains.ts';
 import { type Flag, flag } from '../../database/row.ts';
 import { statement, type Values } from '../../database/statement.ts';
 import { countOf } from '../../database/with-total.ts';
-import { type ShownRow, shown, type TaskRow } from './task-row.repository.ts';
+import { type ShownRow, shown } from './task-row.repository.ts';
 
-export interface TaskFilter {
-  date?: string;
-  start_date?: string;
-  end_date?: string;
-  search?: string;
-  completed?: boolean;
-  priority?: TaskRow['priority'];
-  has_reminder?: boolean;
-  course?: string;
-  assignment?: boolean;
-  tag?: string;
-}
+export type TaskFilter = Omit<QueryOf<typeof listTasks>, 'page' | 'limit'>;
 
 interface Slice {
   userId: string;

@@ -1,3 +1,5 @@
+import type { exportAudit } from '@board/contracts/calls/admin';
+import type { QueryOf } from '@board/contracts/calls/call';
 import { pageLimit } from '@board/contracts/constants/limits';
 import type { AuditLine } from '@board/contracts/schemas/admin';
 import { addDays, instantOf } from '@board/time';
@@ -8,11 +10,7 @@ import { single } from '../../../writing/transaction.ts';
 import { type AuditFilter, findAuditEntries } from './audit.repository.ts';
 
 /** Both days are included. */
-export interface AuditQuery {
-  search?: string;
-  start_date?: string;
-  end_date?: string;
-}
+export type AuditQuery = QueryOf<typeof exportAudit>;
 
 export async function listAudit(
   ctx: Context,

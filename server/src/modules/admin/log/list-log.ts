@@ -1,13 +1,11 @@
+import type { listLogs } from '@board/contracts/calls/admin';
+import type { QueryOf } from '@board/contracts/calls/call';
 import { adminLogLimit } from '@board/contracts/constants/limits';
 import type { Context } from '../../../context/context.ts';
 import { single } from '../../../writing/transaction.ts';
-import { findLogEntries, type Level } from './log.repository.ts';
+import { findLogEntries } from './log.repository.ts';
 
-interface LogQuery {
-  level?: Level;
-  limit?: number;
-  offset?: number;
-}
+type LogQuery = QueryOf<typeof listLogs>;
 
 /** One more than asked for tells whether there are more; nothing is counted. */
 export async function listLog(

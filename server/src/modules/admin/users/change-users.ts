@@ -1,3 +1,5 @@
+import type { changeAdminUsers } from '@board/contracts/calls/admin-users';
+import type { ReplyOf } from '@board/contracts/calls/call';
 import { usersAtOnce } from '@board/contracts/constants/limits';
 import type { ChangedUser } from '@board/contracts/schemas/admin-users';
 import type { Context } from '../../../context/context.ts';
@@ -17,11 +19,7 @@ interface Order extends UserFilter {
   preview?: boolean;
 }
 
-interface Outcome {
-  items: ChangedUser[];
-  changed: number;
-  refused: number;
-}
+type Outcome = ReplyOf<typeof changeAdminUsers>;
 
 /** Takes the transaction of a preview back. */
 class OnlyTried extends Error {

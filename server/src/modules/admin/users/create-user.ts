@@ -1,3 +1,5 @@
+import type { createAdminUser } from '@board/contracts/calls/admin-users';
+import type { BodyOf } from '@board/contracts/calls/call';
 import type { Role } from '@board/contracts/constants/roles';
 import type { AdminUser, PasswordLink } from '@board/contracts/schemas/admin-users';
 import type { Context } from '../../../context/context.ts';
@@ -14,13 +16,7 @@ import {
 import { checkEmail, checkUsername, findUser, insertUser, manages } from '../../users/index.ts';
 import { toAdminUser } from './admin-users.repository.ts';
 
-export interface NewAccount {
-  username: string;
-  email: string;
-  role?: Role;
-  password?: string;
-  group?: string;
-}
+export type NewAccount = BodyOf<typeof createAdminUser>;
 
 /** Without a password nobody can sign in until its owner has chosen one. */
 export async function createUser(

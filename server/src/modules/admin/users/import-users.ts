@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
+import type { importAdminUsers } from '@board/contracts/calls/admin-users';
+import type { BodyOf, ReplyOf } from '@board/contracts/calls/call';
 import { textLength } from '@board/contracts/constants/limits';
-import type { handovers, ImportedUser } from '@board/contracts/schemas/admin-users';
 import type { Context } from '../../../context/context.ts';
 import { messageOf, ServiceError } from '../../../errors/errors.ts';
 import { audit } from '../../../logs/audit.ts';
@@ -13,18 +14,8 @@ import { takenKeys } from './admin-users.repository.ts';
 import { type ClassLine, readClassFile } from './class-file.ts';
 import { addAccount } from './create-user.ts';
 
-interface Outcome {
-  items: ImportedUser[];
-  added: number;
-  refused: number;
-  can_mail: boolean;
-}
-
-interface ClassImport {
-  csv: string;
-  preview?: boolean;
-  handover?: (typeof handovers)[number];
-}
+type ClassImport = BodyOf<typeof importAdminUsers>;
+type Outcome = ReplyOf<typeof importAdminUsers>;
 
 interface CheckedLine extends ClassLine {
   problem: string | null;

@@ -1,4 +1,5 @@
-import type { Role } from '@board/contracts/constants/roles';
+import type { updateAdminUser } from '@board/contracts/calls/admin-users';
+import type { BodyOf } from '@board/contracts/calls/call';
 import type { AdminUser } from '@board/contracts/schemas/admin-users';
 import { type Context, now } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
@@ -25,15 +26,7 @@ import {
 } from '../../users/index.ts';
 import { toAdminUser } from './admin-users.repository.ts';
 
-export interface UserChange {
-  username?: string;
-  email?: string;
-  role?: Role;
-  status?: AdminUser['status'];
-  is_active?: boolean;
-  inactive_on?: string | null;
-  group?: string;
-}
+export type UserChange = BodyOf<typeof updateAdminUser>;
 
 /** All of it or nothing; what is left out stays. */
 export async function updateUser(

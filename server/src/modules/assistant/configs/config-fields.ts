@@ -1,3 +1,5 @@
+import type { updateAssistantConfig } from '@board/contracts/calls/assistant-configs';
+import type { BodyOf } from '@board/contracts/calls/call';
 import { assistantBaseUrlExample, assistantDefaults } from '@board/contracts/constants/assistant';
 import type { Context } from '../../../context/context.ts';
 import { flag } from '../../../database/row.ts';
@@ -7,17 +9,7 @@ import { sealKey } from './config-key.ts';
 import type { ConfigRow } from './configs.repository.ts';
 
 /** What can be set of a configuration, as it came in. An empty text means: not given. */
-export interface ConfigFields {
-  api_key?: string;
-  base_url?: string;
-  model?: string;
-  is_active?: boolean;
-  sees_pictures?: boolean;
-  rate_limit_per_minute?: number;
-  rate_limit_per_day?: number;
-  /** Lifts the pause. */
-  paused_until?: null;
-}
+export type ConfigFields = BodyOf<typeof updateAssistantConfig>;
 
 /** The row with the fields laid over it, or the rule that stands against it. */
 export function withFields(ctx: Context, row: ConfigRow, fields: ConfigFields): ConfigRow {

@@ -1,3 +1,5 @@
+import type { testAssistantConfig } from '@board/contracts/calls/assistant-configs';
+import type { ReplyOf } from '@board/contracts/calls/call';
 import type { Context } from '../../../context/context.ts';
 import { messageOf, ServiceError } from '../../../errors/errors.ts';
 import { countOutgoing } from '../../../limits/throttle.ts';
@@ -10,12 +12,7 @@ import { reserveTest } from '../usage/reserve.ts';
 import { openKey } from './config-key.ts';
 import { findConfig } from './configs.repository.ts';
 
-export interface TestResult {
-  success: boolean;
-  latency_ms: number;
-  code: string | null;
-  message: string;
-}
+type TestResult = ReplyOf<typeof testAssistantConfig>;
 
 const passed = { 'zh-CN': '连接成功', en: 'The provider answered' } as const;
 const question = 'Reply with OK.';

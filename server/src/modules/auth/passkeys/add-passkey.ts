@@ -1,4 +1,5 @@
-import type { Passkey } from '@board/contracts/calls/passkeys';
+import type { BodyOf } from '@board/contracts/calls/call';
+import type * as calls from '@board/contracts/calls/passkeys';
 import { passkeysPerPerson } from '@board/contracts/constants/limits';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
@@ -16,18 +17,13 @@ import { algorithms } from './begin-passkey.ts';
 import { checked, takeClientData } from './client-data.ts';
 import { insertPasskey, listPasskeys, type PasskeyRow } from './passkeys.repository.ts';
 
-interface NewPasskey {
-  name: string;
-  clientDataJSON: string;
-  attestationObject: string;
-  transports: readonly string[];
-}
+type NewPasskey = BodyOf<typeof calls.addPasskey>;
 
 /** Recovery codes come with what is the first to be lost. */
 export async function addPasskey(
   ctx: Context,
   given: NewPasskey,
-): Promise<{ passkey: Passkey; recovery_codes: string[] }> {
+): Promise<{ passkey: calls.Passkey; recovery_codes: string[] }> {
   const { userId } = ctx.actor;
   await refuseBesideSchool(ctx);
   const { id: credential_id, publicKey, counter } = await readCredential(ctx, given);
@@ -59,7 +55,12 @@ export async function addPasskey(
   });
 }
 
-export const shownPasskey = ({ id, name, created_at, last_used_at }: PasskeyRow): Passkey => ({
+export const shownPasskey = ({
+  id,
+  name,
+  created_at,
+  last_used_at,
+}: PasskeyRow): calls.Passkey => ({
   id,
   name,
   created_at,

@@ -1,3 +1,5 @@
+import type { BodyOf } from '@board/contracts/calls/call';
+import type * as calls from '@board/contracts/calls/classes';
 import { classLimit } from '@board/contracts/constants/classes';
 import type { Class } from '@board/contracts/schemas/classes';
 import { hourMs } from '@board/time';
@@ -12,12 +14,7 @@ import { type ClassRow, classesOf, findClassByCode } from '../classes.repository
 import { addAhead } from '../posts/land.ts';
 import { insertMember } from './members.repository.ts';
 
-export interface Joining {
-  code: string;
-  shows_name: boolean;
-  teacher?: string;
-  course?: string;
-}
+type Joining = BodyOf<typeof calls.joinClass>;
 
 /** Who joins finds on the board what is still ahead of the class. */
 export async function joinClass(ctx: Context, { code, course, ...said }: Joining): Promise<Class> {

@@ -1,5 +1,7 @@
+import type { BodyOf } from '@board/contracts/calls/call';
+import type { createClassPost } from '@board/contracts/calls/classes';
 import { classLimit, type PostKind } from '@board/contracts/constants/classes';
-import type { ClassPost, PostEdit } from '@board/contracts/schemas/classes';
+import type { ClassPost } from '@board/contracts/schemas/classes';
 import { hourMs } from '@board/time';
 import type { Context } from '../../../context/context.ts';
 import type { Transaction } from '../../../database/connection.ts';
@@ -13,10 +15,7 @@ import { planDelivery } from './deliver.ts';
 import { withFields } from './post-rules.ts';
 import { countPosts, insertPost, type PostRow } from './posts.repository.ts';
 
-export interface NewPost extends Partial<PostEdit> {
-  kind: PostKind;
-  title: string;
-}
+type NewPost = BodyOf<typeof createClassPost>;
 
 /** Kept at once, and brought to the members' boards by a job. */
 export function createPost(

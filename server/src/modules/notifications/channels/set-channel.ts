@@ -1,3 +1,5 @@
+import type { BodyOf } from '@board/contracts/calls/call';
+import type { setReminderChannel } from '@board/contracts/calls/reminder-channel';
 import type { ChannelKind } from '@board/contracts/constants/reminder-channels';
 import type { ReminderChannel } from '@board/contracts/schemas/reminder-channel';
 import type { Tell } from '../../../area/tell.ts';
@@ -11,11 +13,7 @@ import { setNews } from './channel-news.ts';
 import { dropChannel, findChannel, putChannel } from './reminder-channel.repository.ts';
 import { sealTarget } from './send-to-channel.ts';
 
-interface Given {
-  kind: ChannelKind;
-  address: string;
-  secret?: string;
-}
+type Given = BodyOf<typeof setReminderChannel>;
 
 /** The channel as its owner sees it. */
 export async function reminderChannel(ctx: Context): Promise<{ channel: ReminderChannel | null }> {

@@ -1,12 +1,10 @@
+import type { ReplyOf } from '@board/contracts/calls/call';
+import type * as calls from '@board/contracts/calls/tasks';
 import { type Context, today } from '../../../context/context.ts';
 import { read } from '../../../writing/transaction.ts';
-import { type Completion, completionOf, overallCompletion } from './counts.repository.ts';
+import { completionOf, overallCompletion } from './counts.repository.ts';
 
-export interface TaskStats {
-  date: string;
-  day: Completion;
-  overall: Completion;
-}
+type TaskStats = ReplyOf<typeof calls.taskStats>;
 
 /** The two rings. */
 export function taskStats(ctx: Context, date: string = today(ctx)): Promise<TaskStats> {
