@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { loadSampleTerm } from '@board/contracts/calls/terms';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { settled } from '../bench/prove/a11y/settled.ts';
-import { storedSession } from '../shell/src/identity/stored-session.ts';
 import { newAccount, registerSignedIn } from './harness/accounts.ts';
 import { signInAdmin } from './harness/admin.ts';
+import { apiIn } from './harness/api.ts';
 import { launchBrowser } from './harness/browser.ts';
 import { startProduct } from './harness/product.ts';
 
@@ -62,10 +62,8 @@ async function take(
 
 async function withSample(page: Page): Promise<void> {
   await registerSignedIn(page, '/', newAccount('lin'));
-  const token = await page.evaluate((key) => localStorage.getItem(key), storedSession.tokenKey);
-  await page.request.post(`/api${loadSampleTerm.path}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
+  const api = await apiIn(page);
+  await api(loadSampleTerm, { body: {} });
   await page.reload();
   await page.getByText('Red-black tree lab report').first().waitFor();
   await page.locator('[data-module]').last().waitFor();

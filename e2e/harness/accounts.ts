@@ -46,7 +46,7 @@ export async function forgetSession(page: Page, home = ''): Promise<void> {
   await page.goto(`${home}/login`);
 }
 
-/** Ends the session of a page as another device would; the page hears of it by itself. */
+/** Ends the session of a page by its token and, where it has one, its cookie; the page hears of it by itself. */
 export async function endSessionElsewhere(page: Page): Promise<void> {
   const token = await page.evaluate((key) => localStorage.getItem(key), storedSession.tokenKey);
   const headers = { authorization: `Bearer ${token}` };

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { login } from '../../shared/contracts/calls/auth.ts';
 import type { Call, CallShape, InputOf, ReplyOf } from '../../shared/contracts/calls/call.ts';
 import { callUrl } from '../../shared/contracts/calls/call-url.ts';
+import { storedSession } from '../../shell/src/identity/stored-session.ts';
 import type { Account } from './accounts.ts';
 import type { Product } from './product.ts';
 
@@ -11,21 +14,31 @@ export async function apiOf(
   { url }: Pick<Product, 'url'>,
   { username, password }: Pick<Account, 'username' | 'password'>,
 ): Promise<Api> {
-  const headers = { 'content-type': 'application/json', 'accept-language': 'en' };
-  const reply = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ username, password }),
-  });
-  const { token }: { token: string } = await reply.json();
-  return async (call, input) => {
+  const { token } = await apiBy(url)(login, { body: { username, password } });
+  return apiBy(url, token);
+}
+
+/** In the name of whoever is signed in on a page, as another device would ask. */
+export async function apiIn(page: Page): Promise<Api> {
+  const token = await page.evaluate((key) => localStorage.getItem(key), storedSession.tokenKey);
+  return apiBy(new URL(page.url()).origin, token ?? '');
+}
+
+/** With a token, or as nobody. */
+export const apiBy =
+  (url: string, token = ''): Api =>
+  async (call, input) => {
+    const hasBody = 'body' in input;
     const response = await fetch(url + callUrl(call, input), {
       method: call.method,
-      headers: { ...headers, authorization: `Bearer ${token}` },
-      ...('body' in input ? { body: JSON.stringify(input.body) } : {}),
+      headers: {
+        'accept-language': 'en',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(hasBody && { 'content-type': 'application/json' }),
+      },
+      ...(hasBody && { body: JSON.stringify(input.body) }),
     });
     const body = await response.json();
     assert.ok(response.ok, `${call.name}: ${response.status} ${JSON.stringify(body)}`);
     return body;
   };
-}

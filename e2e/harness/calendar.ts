@@ -1,6 +1,7 @@
-import assert from 'node:assert/strict';
+import type { InputOf } from '@board/contracts/calls/call';
+import { createTask } from '@board/contracts/calls/tasks';
 import type { Page } from 'playwright-core';
-import { storedSession } from '../../shell/src/identity/stored-session.ts';
+import { apiIn } from './api.ts';
 
 /** Of whoever registers without saying one. */
 export const zone = 'Asia/Shanghai';
@@ -30,14 +31,18 @@ export async function addTasks(page: Page, on?: Date): Promise<void> {
   for (const [title, time] of [
     ['Lab report', '16:00-17:30'],
     ['Essay', '23:59-23:59'],
-  ])
+  ] as const)
     await addTask(page, { title, time }, on);
 }
 
-export async function addTask(page: Page, fields: object, on = new Date()): Promise<void> {
-  const token = await page.evaluate((key) => localStorage.getItem(key), storedSession.tokenKey);
-  const headers = { authorization: `Bearer ${token}` };
+type NewTask = InputOf<typeof createTask>['body'];
+
+export async function addTask(
+  page: Page,
+  fields: Omit<NewTask, 'date'>,
+  on = new Date(),
+): Promise<void> {
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(on);
-  const reply = await page.request.post('/api/tasks', { headers, data: { ...fields, date } });
-  assert.equal(reply.status(), 201);
+  const api = await apiIn(page);
+  await api(createTask, { body: { ...fields, date } });
 }

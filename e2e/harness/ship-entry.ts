@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import type { Call, CallShape, InputOf, ReplyOf } from '../../shared/contracts/calls/call.ts';
-import { callUrl } from '../../shared/contracts/calls/call-url.ts';
 import {
   deployChannel,
   getDeployment,
@@ -9,6 +7,7 @@ import {
 } from '../../shared/contracts/calls/delivery.ts';
 import type { Registry } from '../../shared/federation/registry.ts';
 import type { RemoteRelease } from '../../shared/federation/release.ts';
+import { apiBy } from './api.ts';
 import type { Product } from './product.ts';
 
 /** An entry by hand, as the federation runtime meets it. */
@@ -17,18 +16,7 @@ export const entryOf = (name: string, remote: string): string =>
 
 /** A team that ships what it wrote by hand, with the descriptor of what is served. */
 export function teamOf(product: Product, name: string, token: string) {
-  const headers = { authorization: `Bearer ${token}` };
-
-  async function ask<C extends Call<CallShape>>(call: C, input: InputOf<C>): Promise<ReplyOf<C>> {
-    const response = await fetch(product.url + callUrl(call, input), {
-      method: call.method,
-      headers: { ...headers, 'content-type': 'application/json' },
-      ...('body' in input ? { body: JSON.stringify(input.body) } : {}),
-    });
-    const body = await response.json();
-    assert.ok(response.ok, `${call.name}: ${response.status} ${JSON.stringify(body)}`);
-    return body;
-  }
+  const ask = apiBy(product.url, token);
 
   async function publish(text: string): Promise<string> {
     const digest = (encoding: 'base64' | 'base64url') =>
@@ -36,7 +24,7 @@ export function teamOf(product: Product, name: string, token: string) {
     const hex = createHash('sha256').update(text).digest('hex');
     const upload = await fetch(`${product.url}/api/deploy/${name}/files/${digest('base64url')}`, {
       method: 'PUT',
-      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
       body: text,
     });
     assert.ok(upload.ok, await upload.text());

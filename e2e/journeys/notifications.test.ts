@@ -1,30 +1,15 @@
-import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import { createNotification } from '@board/contracts/calls/notifications';
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
+import { apiIn } from '../harness/api.ts';
 import { journeys } from '../harness/journey.ts';
-
-/** Tells the signed-in person something, as the product would. */
-function tell(page: Page, title: string, actionUrl: string | null = null) {
-  return page.evaluate(
-    async ([text, path]) => {
-      const token = Object.values(localStorage).find((value) => /^[\w-]{40,}$/.test(value));
-      const reply = await fetch('/api/notifications', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ title: text, actionUrl: path }),
-      });
-      return reply.status;
-    },
-    [title, actionUrl] as const,
-  );
-}
 
 journeys('notifications', (journey) => {
   journey('arrive in an open page, are read, followed and cleared', async ({ page }) => {
     await registerSignedIn(page);
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
-    assert.equal(await tell(page, 'Room changed', '/notifications'), 201);
+    const api = await apiIn(page);
+    await api(createNotification, { body: { title: 'Room changed', actionUrl: '/notifications' } });
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
 
     const dropdown = page.getByRole('dialog', { name: 'Notifications' });

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { createTask } from '@board/contracts/calls/tasks';
 import type { Page } from 'playwright-core';
-import { storedSession } from '../../shell/src/identity/stored-session.ts';
 import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { apiIn } from '../harness/api.ts';
 import { layersGone, pressInTurn } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 
@@ -195,12 +196,7 @@ const fades = (row: Element): boolean => {
 const title = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function addTasks(page: Page, titles: readonly string[], description = ''): Promise<void> {
-  const token = await page.evaluate((key) => localStorage.getItem(key), storedSession.tokenKey);
-  for (const title of titles) {
-    const reply = await page.request.post('/api/tasks', {
-      headers: { authorization: `Bearer ${token}` },
-      data: { title, description, date: '2026-11-18' },
-    });
-    assert.equal(reply.status(), 201);
-  }
+  const api = await apiIn(page);
+  for (const title of titles)
+    await api(createTask, { body: { title, description, date: '2026-11-18' } });
 }

@@ -4,12 +4,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
+import { createTask } from '@board/contracts/calls/tasks';
 import type { Locale } from '@board/contracts/constants/locales';
-import { storedSession } from '../../shell/src/identity/stored-session.ts';
 import en from '../../shell/src/messages/profile/en.json' with { type: 'json' };
 import zh from '../../shell/src/messages/profile/zh-CN.json' with { type: 'json' };
 import { assertAccessible } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { apiIn } from '../harness/api.ts';
 import { journeys, type Traveller } from '../harness/journey.ts';
 
 const words = { en: en.profile, 'zh-CN': zh.profile };
@@ -54,12 +55,8 @@ async function walk({ page }: Traveller, language: Locale): Promise<void> {
   assert.equal((await tried).type, 'board.test');
 
   const changed = told(secret);
-  const token = await page.evaluate((key) => localStorage.getItem(key), storedSession.tokenKey);
-  const added = await page.request.post('/api/tasks', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { title: 'Lab report', date: '2026-11-20' },
-  });
-  assert.equal(added.status(), 201);
+  const api = await apiIn(page);
+  await api(createTask, { body: { title: 'Lab report', date: '2026-11-20' } });
   assert.deepEqual((await changed).data, { revisions: { tasks: 2 } });
 
   await page.reload();
