@@ -25,6 +25,12 @@ export const boardForEach = (options?: () => BoardOptions): TestApp =>
 export const openForAll = <T extends object>(start: () => Promise<T>, end: (it: T) => unknown): T =>
   openBetween(beforeAll, afterAll, start, end);
 
+/** Another for each of them. */
+export const openForEach = <T extends object>(
+  start: () => Promise<T>,
+  end: (it: T) => unknown,
+): T => openBetween(beforeEach, afterEach, start, end);
+
 type Hook = (work: () => Promise<void>) => void;
 
 /** Hooks and tests speak to the one that is open while they run. */
@@ -41,5 +47,8 @@ function openBetween<T extends object>(
   after(async () => {
     await end(it);
   });
-  return new Proxy({} as T, { get: (_, name) => Reflect.get(it, name) });
+  return new Proxy({} as T, {
+    get: (_, name) => Reflect.get(it, name),
+    set: (_, name, value) => Reflect.set(it, name, value),
+  });
 }

@@ -10,9 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
 import { backUp, fillBoard } from '../../testing/filled-board.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type SignedIn, startTestApp } from '../../testing/test-app.ts';
 import type { Database } from '../connection.ts';
 import { migrations } from '../migrations/list.ts';
 import { sqliteFile } from '../open.ts';
@@ -25,17 +25,15 @@ import { digestTable } from './table-rows.ts';
 const long = 60_000;
 
 describeOnEngines('snapshots', (engine) => {
-  let board: TestApp;
+  const board = boardForAll();
   let chief: SignedIn;
   let folder: string;
   beforeAll(async () => {
-    board = await startTestApp({ engine });
     chief = await board.asRole('super_admin');
     folder = mkdtempSync(join(tmpdir(), 'board-snapshots-'));
     await fillBoard(board);
   }, long);
   afterAll(async () => {
-    await board.close();
     rmSync(folder, { recursive: true, force: true });
   });
 

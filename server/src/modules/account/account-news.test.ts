@@ -3,30 +3,21 @@ import * as admin from '@board/contracts/calls/admin-users';
 import { confirmEmail, login, register, resetPassword } from '@board/contracts/calls/auth';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import { updatePreferences } from '@board/contracts/calls/user';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
-import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines, openForAll } from '../../testing/engines.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { type SignedIn, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const newerFirefox = firefox.replaceAll('140', '141');
 const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.1 Safari/605.1.15';
 
-describeOnEngines('what somebody is told of his account', (engine) => {
-  let board: TestApp;
-  let mail: MailServer;
+describeOnEngines('what somebody is told of his account', () => {
+  const mail = openForAll(startMailServer, (it) => it.close());
+  const board = boardForAll(() => ({
+    environment: { SMTP_URL: mail.url, PUBLIC_URL: 'https://board.example.org' },
+  }));
   let lin: SignedIn;
-  beforeAll(async () => {
-    mail = await startMailServer();
-    board = await startTestApp({
-      engine,
-      environment: { SMTP_URL: mail.url, PUBLIC_URL: 'https://board.example.org' },
-    });
-  });
-  afterAll(async () => {
-    await board.close();
-    await mail.close();
-  });
   beforeEach(async () => {
     lin = await board.asUser();
     await board.app.jobs.runDue();

@@ -2,27 +2,21 @@ import * as calls from '@board/contracts/calls/assistant';
 import { listTasks } from '@board/contracts/calls/tasks';
 import { assistantLimits } from '@board/contracts/constants/assistant';
 import { writePdf } from '../../files/pdf/testing/write-pdf.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines, openForAll } from '../../testing/engines.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
 import { configure } from './testing/ask.ts';
-import { type Provider, startProvider } from './testing/start-provider.ts';
+import { startProvider } from './testing/start-provider.ts';
 
 const base64 = (file: string | Uint8Array) => Buffer.from(file).toString('base64');
 
-describeOnEngines('a file in a conversation', (engine) => {
-  let provider: Provider;
-  let board: TestApp;
+describeOnEngines('a file in a conversation', () => {
+  const provider = openForAll(startProvider, (it) => it.stop());
+  const board = boardForAll(() => ({ environment: { OUTBOUND_ALLOW: provider.host } }));
   let student: SignedIn;
 
   beforeAll(async () => {
-    provider = await startProvider();
-    board = await startTestApp({ engine, environment: { OUTBOUND_ALLOW: provider.host } });
     student = await board.asUser();
     await configure(board, provider, { model: 'reads' });
-  });
-  afterAll(async () => {
-    await board.close();
-    await provider.stop();
   });
 
   const given = (file: string | Uint8Array, name = 'notice.txt') => ({

@@ -5,8 +5,7 @@ import { question, request } from '../../area/intent.ts';
 import { readTool, writeTool } from '../../area/tool.ts';
 import { areas } from '../../areas.ts';
 import type { Context } from '../../context/context.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
 import { answer } from './chat/answer.ts';
 import { confirmProposal, undoProposal } from './proposals/confirm-proposal.ts';
 import { usualPatience } from './provider/patience.ts';
@@ -57,16 +56,14 @@ const library: Area = {
   ],
 };
 
-describeOnEngines('an area that is planted', (engine) => {
-  let board: TestApp;
+describeOnEngines('an area that is planted', () => {
+  const board = boardForEach();
   let ctx: Context;
 
   beforeEach(async () => {
     kept.clear();
-    board = await startTestApp({ engine });
     ctx = await board.contextOf(await board.asUser());
   });
-  afterEach(() => board.close());
 
   async function ask(message: string): Promise<ChatEvent[]> {
     const all = [...areas, library];

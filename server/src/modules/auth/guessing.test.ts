@@ -3,21 +3,19 @@ import { getProfile } from '@board/contracts/calls/user';
 import { dayMs, hourMs } from '@board/time';
 import { sweep } from '../../housekeeping.ts';
 import { markOf } from '../../testing/browser-mark.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
 import { askedBySignIn, givePasskey } from '../../testing/passkeys.ts';
 import { useAuthenticator } from '../../testing/second-factor.ts';
-import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
 
 const minute = 60_000;
 
-describeOnEngines('guessing', (engine) => {
-  let board: TestApp;
+describeOnEngines('guessing', (_engine) => {
+  const board = boardForEach(() => ({ environment: { TRUST_PROXY: 'on' } }));
   beforeEach(async () => {
-    board = await startTestApp({ engine, environment: { TRUST_PROXY: 'on' } });
     await board.asUser('lin_student');
   });
-  afterEach(() => board.close());
 
   const signIn = (password: string, headers: Record<string, string> = {}) =>
     board.anybody.send('POST', '/api/auth/login', { username: 'lin_student', password }, headers);
@@ -140,12 +138,8 @@ describeOnEngines('guessing', (engine) => {
   });
 });
 
-describeOnEngines('a token that was exchanged', (engine) => {
-  let board: TestApp;
-  beforeEach(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterEach(() => board.close());
+describeOnEngines('a token that was exchanged', (_engine) => {
+  const board = boardForEach();
 
   const as = (token: string) => testClient(board.app.http, token);
   const exchanged = async (token: string) => (await as(token).call(refreshToken, {})).body.token;

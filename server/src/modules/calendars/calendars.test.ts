@@ -3,9 +3,9 @@ import { createCourse } from '@board/contracts/calls/courses';
 import { deleteTask, listTasks, toggleTask, updateTask } from '@board/contracts/calls/tasks';
 import { subscriptionLimit } from '@board/contracts/constants/limits';
 import { addDays, hourMs, minuteMs } from '@board/time';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { calendar, event, type Lms, startLms } from './testing/lms.ts';
+import { boardForAll, describeOnEngines, openForAll } from '../../testing/engines.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
+import { calendar, event, startLms } from './testing/lms.ts';
 
 const sports = event('sports', 'SUMMARY:Sports day', 'DTSTART;VALUE=DATE:20261119');
 const office = event(
@@ -19,19 +19,10 @@ const office = event(
 const report = (due: string) =>
   event('report', 'SUMMARY:Lab report', `DTSTART:${due}`, `DTEND:${due}`);
 
-describeOnEngines('subscribed calendars', (engine) => {
-  let board: TestApp;
-  let lms: Lms;
+describeOnEngines('subscribed calendars', () => {
+  const lms = openForAll(startLms, (it) => it.close());
+  const board = boardForAll(() => ({ environment: { OUTBOUND_ALLOW_PEOPLE: lms.host } }));
   let lin: SignedIn;
-
-  beforeAll(async () => {
-    lms = await startLms();
-    board = await startTestApp({ engine, environment: { OUTBOUND_ALLOW_PEOPLE: lms.host } });
-  });
-  afterAll(async () => {
-    await board.close();
-    await lms.close();
-  });
   beforeEach(async () => {
     lin = await board.asUser();
     const path = `/${lin.user.id}.ics?token=for-nobody-else`;

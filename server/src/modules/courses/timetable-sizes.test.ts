@@ -1,18 +1,13 @@
 import * as calls from '@board/contracts/calls/courses';
 import * as termCalls from '@board/contracts/calls/terms';
 import { timetableLimit } from '@board/contracts/constants/limits';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForAll, describeOnEngines } from '../../testing/engines.ts';
+import type { SignedIn } from '../../testing/test-app.ts';
 import { autumn, newTerm } from './testing/timetable.ts';
 
-describeOnEngines('the size of a timetable', (engine) => {
-  let board: TestApp;
+describeOnEngines('the size of a timetable', () => {
+  const board = boardForAll();
   let student: SignedIn;
-
-  beforeAll(async () => {
-    board = await startTestApp({ engine });
-  });
-  afterAll(() => board.close());
   beforeEach(async () => {
     student = await board.asUser();
   });

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as calls from '@board/contracts/calls/delivery';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { type Sample, sampleRemote, sampleShell, writeBuild } from './testing/sample-release.ts';
 import { registryOf, shipper } from './testing/ship.ts';
 
@@ -22,11 +22,11 @@ const hears = (text: string, event: string) =>
   sampleRemote('finance', text, { descriptor: { events: { in: [event], out: [] } } });
 
 describeOnEngines('slots and events', (engine) => {
-  let board: TestApp;
+  const board = boardForEach(() => ({
+    environment: { DEPLOY_TOKENS: 'shell:one, calendar:two, finance:three' },
+  }));
   let crews: Record<'shell' | 'calendar' | 'finance', ReturnType<typeof shipper>>;
   beforeEach(async () => {
-    const environment = { DEPLOY_TOKENS: 'shell:one, calendar:two, finance:three' };
-    board = await startTestApp({ engine, environment });
     crews = {
       shell: shipper(board, 'one'),
       calendar: shipper(board, 'two'),
@@ -34,7 +34,6 @@ describeOnEngines('slots and events', (engine) => {
     };
     await crews.shell.ship(shellOf('one'));
   });
-  afterEach(() => board.close());
 
   async function refusalsOf(sample: Sample<{ name: string }>) {
     const crew = crews[sample.release.name as keyof typeof crews];

@@ -5,8 +5,8 @@ import { listLogs } from '@board/contracts/calls/admin';
 import * as calls from '@board/contracts/calls/delivery';
 import { releaseLimit } from '@board/contracts/constants/delivery';
 import type { RemoteRelease } from '@board/federation/release';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import {
   type Sample,
   sampleRemote,
@@ -23,16 +23,15 @@ const using = (text: string, names: Record<string, string>, name = 'finance') =>
   sampleRemote(name, text, { uses: { [platform]: names } });
 
 describeOnEngines('the gate', (engine) => {
-  let board: TestApp;
+  const board = boardForEach(() => ({
+    environment: { DEPLOY_TOKENS: 'shell:the-shell, finance:the-team, timetable:others' },
+  }));
   let operators: ReturnType<typeof shipper>;
   let team: ReturnType<typeof shipper>;
   beforeEach(async () => {
-    const environment = { DEPLOY_TOKENS: 'shell:the-shell, finance:the-team, timetable:others' };
-    board = await startTestApp({ engine, environment });
     operators = shipper(board, 'the-shell');
     team = shipper(board, 'the-team');
   });
-  afterEach(() => board.close());
 
   const refusalsOf = async (sample: Sample<{ name: string }>, crew = team) => {
     await crew.upload(sample);

@@ -2,28 +2,16 @@ import * as courseCalls from '@board/contracts/calls/courses';
 import * as calls from '@board/contracts/calls/education';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import { getProfile } from '@board/contracts/calls/user';
-import {
-  type ReferenceSchool,
-  startReferenceSchool,
-} from '../../../../e2e/reference-school/reference-school.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startReferenceSchool } from '../../../../e2e/reference-school/reference-school.ts';
+import { boardForAll, describeOnEngines, openForAll } from '../../testing/engines.ts';
+import { type SignedIn, startTestApp } from '../../testing/test-app.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
 describeOnEngines('education binding', (engine) => {
-  let board: TestApp;
-  let school: ReferenceSchool;
+  const school = openForAll(startReferenceSchool, (it) => it.close());
+  const board = boardForAll(() => ({ environment: { OUTBOUND_ALLOW_PEOPLE: school.host } }));
   let student: SignedIn;
-
-  beforeAll(async () => {
-    school = await startReferenceSchool();
-    board = await startTestApp({ engine, environment: { OUTBOUND_ALLOW_PEOPLE: school.host } });
-  });
-  afterAll(async () => {
-    await board.close();
-    await school.close();
-  });
   beforeEach(async () => {
     student = await board.asUser();
     Object.assign(school, { manner: 'well', change: (courses: unknown) => courses });

@@ -9,26 +9,17 @@ import * as calls from '@board/contracts/calls/webhooks';
 import { webhookLimit } from '@board/contracts/constants/webhooks';
 import { dayMs, hourMs, secondMs } from '@board/time';
 import { areas } from '../../areas.ts';
-import { describeOnEngines } from '../../testing/engines.ts';
+import { boardForAll, describeOnEngines, openForAll } from '../../testing/engines.ts';
 import { startOtherSide } from '../../testing/other-side.ts';
-import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { type SignedIn, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
 
-describeOnEngines('a webhook', (engine) => {
-  let board: TestApp;
-  let side: Awaited<ReturnType<typeof startOtherSide>>;
+describeOnEngines('a webhook', () => {
+  const side = openForAll(startOtherSide, (it) => it.close());
+  const board = boardForAll(() => ({
+    environment: { OUTBOUND_ALLOW_PEOPLE: `${side.host},inside.school:80` },
+  }));
   let lin: SignedIn;
-  beforeAll(async () => {
-    side = await startOtherSide();
-    board = await startTestApp({
-      engine,
-      environment: { OUTBOUND_ALLOW_PEOPLE: `${side.host},inside.school:80` },
-    });
-  });
-  afterAll(async () => {
-    await board.close();
-    await side.close();
-  });
   beforeEach(async () => {
     // Those of the test before would be tried again.
     await board.services.database.transaction((tx) => tx.query.deleteFrom('webhooks').execute());

@@ -5,25 +5,17 @@ import { listNotifications } from '@board/contracts/calls/notifications';
 import { giveConsent, readConsent } from '@board/contracts/calls/oauth';
 import { tokenScopes } from '@board/contracts/constants/api-tokens';
 import { dayMs, hourMs, minuteMs } from '@board/time';
-import { describeOnEngines } from '../../../testing/engines.ts';
+import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
 import { oauthProgram, redirect } from '../../../testing/oauth-program.ts';
-import {
-  type SignedIn,
-  startTestApp,
-  type TestApp,
-  testPassword,
-} from '../../../testing/test-app.ts';
+import { type SignedIn, testPassword } from '../../../testing/test-app.ts';
 
-describeOnEngines('a program that asks to be let in', (engine) => {
-  let board: TestApp;
+describeOnEngines('a program that asks to be let in', () => {
+  const board = boardForAll(() => ({ environment: { PUBLIC_URL: 'https://board.example.org' } }));
   let lin: SignedIn;
   let program: ReturnType<typeof oauthProgram>;
   beforeAll(async () => {
-    const environment = { PUBLIC_URL: 'https://board.example.org' };
-    board = await startTestApp({ engine, environment });
     program = oauthProgram(board);
   });
-  afterAll(() => board.close());
   beforeEach(async () => {
     lin = await board.asUser();
     board.clock.advance(hourMs);
@@ -156,7 +148,7 @@ describeOnEngines('a program that asks to be let in', (engine) => {
     ] as const) {
       const asked = await program.asking(change);
       const { program: shown, leads_to } = await program.read(lin, asked);
-      expect(shown).toBeNull();
+      await expect(shown).toBeNull();
       expect(told(leads_to)).toMatchObject({ error, state: 'between us' });
       expect(await program.consent(lin, asked)).toMatchObject({ error });
     }

@@ -1,21 +1,15 @@
 import { streamChat } from '@board/contracts/calls/assistant';
 import { logout } from '@board/contracts/calls/auth';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForAll, describeOnEngines, openForAll } from '../../../testing/engines.ts';
+import type { SignedIn } from '../../../testing/test-app.ts';
 import { configure } from '../testing/ask.ts';
-import { type Provider, startProvider } from '../testing/start-provider.ts';
+import { startProvider } from '../testing/start-provider.ts';
 
-describeOnEngines('replies that are being written', (engine) => {
-  let provider: Provider;
-  let board: TestApp;
+describeOnEngines('replies that are being written', () => {
+  const provider = openForAll(startProvider, (it) => it.stop());
+  const board = boardForAll(() => ({ environment: { OUTBOUND_ALLOW: provider.host } }));
   beforeAll(async () => {
-    provider = await startProvider();
-    board = await startTestApp({ engine, environment: { OUTBOUND_ALLOW: provider.host } });
     await configure(board, provider, { model: 'hang-amid', rate_limit_per_minute: 100 });
-  });
-  afterAll(async () => {
-    await board.close();
-    await provider.stop();
   });
 
   const ask = (person: SignedIn) =>

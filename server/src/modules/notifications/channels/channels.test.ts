@@ -5,15 +5,10 @@ import { createTask } from '@board/contracts/calls/tasks';
 import { getProfile, updatePreferences } from '@board/contracts/calls/user';
 import { hourMs, minuteMs } from '@board/time';
 import { derivedId } from '../../../database/ids.ts';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
-import {
-  type SignedIn,
-  startTestApp,
-  type TestApp,
-  testPassword,
-} from '../../../testing/test-app.ts';
-import { type PushService, startPushService } from './testing/push-service.ts';
+import { boardForAll, describeOnEngines, openForAll } from '../../../testing/engines.ts';
+import { startMailServer } from '../../../testing/mail-server.ts';
+import { type SignedIn, type TestApp, testPassword } from '../../../testing/test-app.ts';
+import { startPushService } from './testing/push-service.ts';
 
 const news = {
   title: 'Room changed',
@@ -21,28 +16,19 @@ const news = {
   actionUrl: '/timetable',
 };
 
-describeOnEngines('the channels of a notification', (engine) => {
-  let board: TestApp;
-  let mail: MailServer;
-  let service: PushService;
+describeOnEngines('the channels of a notification', () => {
+  const mail = openForAll(startMailServer, (it) => it.close());
+  const service = openForAll(startPushService, (it) => it.close());
+  const board = boardForAll(() => ({
+    environment: {
+      SMTP_URL: mail.url,
+      PUBLIC_URL: 'https://board.example.org',
+      OUTBOUND_ALLOW_PEOPLE: service.host,
+    },
+  }));
   let sender: SignedIn;
   beforeAll(async () => {
-    mail = await startMailServer();
-    service = await startPushService();
-    board = await startTestApp({
-      engine,
-      environment: {
-        SMTP_URL: mail.url,
-        PUBLIC_URL: 'https://board.example.org',
-        OUTBOUND_ALLOW_PEOPLE: service.host,
-      },
-    });
     sender = await board.asAdmin();
-  });
-  afterAll(async () => {
-    await board.close();
-    await service.close();
-    await mail.close();
   });
   beforeEach(() => {
     mail.mails.length = 0;

@@ -1,26 +1,19 @@
 import { updateAdminSettings } from '@board/contracts/calls/admin';
 import { createNotification } from '@board/contracts/calls/notifications';
 import { updatePreferences } from '@board/contracts/calls/user';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForAll, describeOnEngines, openForAll } from '../../../testing/engines.ts';
+import { startMailServer } from '../../../testing/mail-server.ts';
+import type { SignedIn } from '../../../testing/test-app.ts';
 
-describeOnEngines('mail of a notification', (engine) => {
-  let board: TestApp;
-  let mail: MailServer;
+describeOnEngines('mail of a notification', () => {
+  const mail = openForAll(startMailServer, (it) => it.close());
+  const board = boardForAll(() => ({
+    environment: { SMTP_URL: mail.url, PUBLIC_URL: 'https://board.example.org' },
+  }));
   let lin: SignedIn;
   let teacher: SignedIn;
   beforeAll(async () => {
-    mail = await startMailServer();
-    board = await startTestApp({
-      engine,
-      environment: { SMTP_URL: mail.url, PUBLIC_URL: 'https://board.example.org' },
-    });
     teacher = await board.asRole('teacher');
-  });
-  afterAll(async () => {
-    await board.close();
-    await mail.close();
   });
   beforeEach(async () => {
     lin = await board.asUser();

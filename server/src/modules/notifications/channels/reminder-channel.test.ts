@@ -5,33 +5,19 @@ import * as notifications from '@board/contracts/calls/notifications';
 import * as calls from '@board/contracts/calls/reminder-channel';
 import { type ChannelKind, channelKinds } from '@board/contracts/constants/reminder-channels';
 import { dayMs, minuteMs } from '@board/time';
-import { describeOnEngines } from '../../../testing/engines.ts';
+import { boardForAll, describeOnEngines, openForAll } from '../../../testing/engines.ts';
 import { startOtherSide } from '../../../testing/other-side.ts';
-import {
-  type SignedIn,
-  startTestApp,
-  type TestApp,
-  testPassword,
-} from '../../../testing/test-app.ts';
+import { type SignedIn, testPassword } from '../../../testing/test-app.ts';
 import { testClient } from '../../../testing/test-client.ts';
 import { notify } from '../notify.ts';
 import { channelFormats } from './channel-formats.ts';
 
-describeOnEngines('the channel of a person', (engine) => {
-  let board: TestApp;
-  let side: Awaited<ReturnType<typeof startOtherSide>>;
+describeOnEngines('the channel of a person', () => {
+  const side = openForAll(startOtherSide, (it) => it.close());
+  const board = boardForAll(() => ({
+    environment: { PUBLIC_URL: 'https://board.example.org', OUTBOUND_ALLOW_PEOPLE: side.host },
+  }));
   let lin: SignedIn;
-  beforeAll(async () => {
-    side = await startOtherSide();
-    board = await startTestApp({
-      engine,
-      environment: { PUBLIC_URL: 'https://board.example.org', OUTBOUND_ALLOW_PEOPLE: side.host },
-    });
-  });
-  afterAll(async () => {
-    await board.close();
-    await side.close();
-  });
   beforeEach(async () => {
     Object.assign(side, { received: [], status: 200, says: '' });
     lin = await board.asUser();

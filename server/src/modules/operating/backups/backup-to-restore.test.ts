@@ -4,30 +4,23 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openSqlite } from '../../../database/sqlite.ts';
-import { describeOnEngines } from '../../../testing/engines.ts';
+import { boardForAll, describeOnEngines, openForAll } from '../../../testing/engines.ts';
 import { backUp, fillBoard } from '../../../testing/filled-board.ts';
 import { startS3 } from '../../../testing/s3-server.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { fetchCopy } from './fetch-copy.ts';
 import { openStore } from './store/open-store.ts';
 
 const program = join(import.meta.dirname, '../../../restore.ts');
 
-describeOnEngines('the command that restores', (engine) => {
-  let s3: Awaited<ReturnType<typeof startS3>>;
-  let board: TestApp;
+describeOnEngines('the command that restores', () => {
+  const s3 = openForAll(startS3, (it) => it.close());
+  const board = boardForAll(() => ({ environment: s3.environment }));
   let folder: string;
   let name: string;
   beforeAll(async () => {
-    s3 = await startS3();
-    board = await startTestApp({ engine, environment: s3.environment });
     await fillBoard(board);
     name = basename(await backUp(board, await board.asRole('super_admin')));
     await board.app.jobs.runDue();
-  });
-  afterAll(async () => {
-    await board.close();
-    await s3.close();
   });
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'board-restored-'));

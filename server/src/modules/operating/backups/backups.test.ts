@@ -16,27 +16,25 @@ import { appliedMigrations } from '../../../database/migrate.ts';
 import { verifySnapshot } from '../../../database/snapshots/read-snapshot.ts';
 import { restoreSnapshot } from '../../../database/snapshots/restore-snapshot.ts';
 import { openSqlite } from '../../../database/sqlite.ts';
-import { describeOnEngines } from '../../../testing/engines.ts';
+import { boardForAll, describeOnEngines } from '../../../testing/engines.ts';
 import { backUp, backupPath, fillBoard } from '../../../testing/filled-board.ts';
 import { longestShare } from '../../../testing/longest-share.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { type SignedIn, startTestApp } from '../../../testing/test-app.ts';
 import { makeBackup } from './make-backup.ts';
 
 /** Several applications are started one after the other. */
 const long = 60_000;
 
 describeOnEngines('a backup', (engine) => {
-  let board: TestApp;
+  const board = boardForAll();
   let chief: SignedIn;
   let folder: string;
   beforeAll(async () => {
-    board = await startTestApp({ engine });
     chief = await board.asRole('super_admin');
     folder = mkdtempSync(join(tmpdir(), 'board-backups-'));
     await fillBoard(board);
   }, long);
   afterAll(async () => {
-    await board.close();
     rmSync(folder, { recursive: true, force: true });
   });
 

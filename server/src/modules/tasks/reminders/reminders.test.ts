@@ -1,20 +1,18 @@
 import * as notificationCalls from '@board/contracts/calls/notifications';
 import * as calls from '@board/contracts/calls/tasks';
 import { updatePreferences } from '@board/contracts/calls/user';
-import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { boardForEach, describeOnEngines } from '../../../testing/engines.ts';
+import { type SignedIn, startTestApp } from '../../../testing/test-app.ts';
 
 const minute = 60_000;
 
 describeOnEngines('reminders', (engine) => {
-  let board: TestApp;
+  const board = boardForEach();
   let lin: SignedIn;
   beforeEach(async () => {
     // It is 12:00 on Wednesday in Shanghai.
-    board = await startTestApp({ engine });
     lin = await board.asUser();
   });
-  afterEach(() => board.close());
 
   const report = { title: 'Lab report', date: '2026-11-18', time: '16:00-17:30' };
   const add = async (body: object) =>
