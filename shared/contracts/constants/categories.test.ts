@@ -12,7 +12,9 @@ import {
 test('the colours are those of the light theme', () => {
   const tokens = readFileSync(join(import.meta.dirname, '../../ui/src/tokens.css'), 'utf8');
   for (const { key, color } of categories) {
-    expect(new RegExp(`--category-${key}: (#[0-9a-f]{6});`).exec(tokens)?.[1]).toBe(color);
+    expect(new RegExp(`--category-${key}: light-dark\\((#[0-9a-f]{6}),`).exec(tokens)?.[1]).toBe(
+      color,
+    );
   }
 });
 

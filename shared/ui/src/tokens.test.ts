@@ -14,9 +14,17 @@ function tokensIn(selector: string): Map<string, string> {
   );
 }
 
-const light = tokensIn(':root');
-const themes = { light, dark: new Map([...light, ...tokensIn(':root.dark')]) };
-type Tokens = Map<string, string>;
+type Tokens = ReadonlyMap<string, string>;
+
+/** Of `light-dark(one, other)` the one or the other. */
+const inTheme = (theme: 1 | 2): Tokens =>
+  new Map(
+    [...tokensIn(':root')].map(([name, value]) => [
+      name,
+      value.match(/^light-dark\((.+), (.+)\)$/)?.[theme] ?? value,
+    ]),
+  );
+const themes = { light: inTheme(1), dark: inTheme(2) };
 
 function hexOf(tokens: Tokens, name: string): string {
   const value = tokens.get(`--${name}`);
