@@ -68,7 +68,7 @@ export function MenuItem(props: MenuItemProps) {
       {icon && <Icon name={icon} />}
       <span className={styles.word}>
         {children}
-        {hindrance && <small className={styles.hindrance}>{hindrance}</small>}
+        {hindrance && <small>{hindrance}</small>}
       </span>
       {shortcut && <Kbd>{shortcut}</Kbd>}
     </Base.Item>

@@ -19,7 +19,7 @@ export function OverrideNotice({ asked }: { asked: readonly AskedOverride[] }) {
       {asked.length > 0 && status === 'authenticated' && <AskForOverrides asked={asked} />}
       {names.length > 0 && (
         <section className={styles.notice} aria-label={t('override.label')}>
-          <ul className={styles.list}>
+          <ul>
             {names.map((name) => (
               <OverrideLine key={name} name={name} url={overrides[name] ?? ''} />
             ))}
