@@ -66,7 +66,7 @@ async function walk(traveller: Traveller, locale: keyof typeof texts): Promise<v
   const account = await withWorker(page, locale);
   await shareWith(page, { text: say.noodles }, say.shell.share.title);
   await hasWords(page, say.noodles);
-  await press(say.shell.share.ask);
+  await press(say.shell.first.ask);
   const chat = page.getByRole('region', { name: say.title });
   const card = chat.getByRole('region', { name: say.proposal.transaction.add });
   await press(say.proposal.confirm, card);
@@ -75,7 +75,7 @@ async function walk(traveller: Traveller, locale: keyof typeof texts): Promise<v
   const receipt = { name: 'receipt.png', type: 'image/png', base64: photo.toString('base64') };
   await shareWith(page, { file: receipt }, say.shell.share.title);
   await page.getByAltText(say.shell.share.picture).waitFor();
-  await press(say.shell.share.ask);
+  await press(say.shell.first.ask);
   await chat.getByText(provider.host).waitFor();
   await press(say.picture.send.replace('{{host}}', provider.host), chat);
   const frame = chat.getByRole('region', { name: say.proposal.several.replace('{{count}}', '2') });
@@ -111,7 +111,7 @@ async function walk(traveller: Traveller, locale: keyof typeof texts): Promise<v
   const tokenCard = page.getByRole('region', { name: tokens.title });
   await press(tokens.make, tokenCard);
   const dialog = page.getByRole('dialog', { name: tokens.make });
-  await dialog.getByLabel(tokens.name).fill('Ledger');
+  await dialog.getByLabel(say.profile.name).fill('Ledger');
   await dialog.getByLabel(tokens.area.transactions).selectOption({ label: tokens.right.read });
   await dialog.getByLabel(security.current).fill(account.password);
   await press(tokens.make, dialog);

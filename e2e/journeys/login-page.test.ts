@@ -90,7 +90,7 @@ journeys('login page', (journey) => {
           const { fields, login } = texts[locale];
           await page.getByLabel(fields.username).fill(account.username);
           await page.getByRole('textbox', { name: fields.password }).fill(account.password);
-          await page.getByRole('button', { name: login.submit, exact: true }).click();
+          await page.getByRole('button', { name: login.title, exact: true }).click();
           await page.getByRole('textbox', { name: quick[locale] }).waitFor();
         },
         { ...size, locale },

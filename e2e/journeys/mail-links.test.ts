@@ -92,7 +92,7 @@ async function walk({ page, watch, elsewhere }: Traveller, locale: Locale): Prom
   await owner.getByText(email.isBack.replace('{{email}}', account.email)).waitFor();
   await page.waitForURL((url) => url.pathname === '/login');
 
-  await owner.getByRole('link', { name: email.newPassword, exact: true }).click();
+  await owner.getByRole('link', { name: reset.newTitle, exact: true }).click();
   await owner.getByLabel(fields.email, { exact: true }).fill(account.email);
   await assertAccessible(owner);
   await press(owner, reset.send);
@@ -107,7 +107,7 @@ async function walk({ page, watch, elsewhere }: Traveller, locale: Locale): Prom
   await press(mailbox, reset.save);
   await mailbox.getByLabel(fields.username, { exact: true }).fill(account.username);
   await mailbox.getByLabel(fields.password, { exact: true }).fill(password);
-  await press(mailbox, login.submit);
+  await press(mailbox, login.title);
   await mailbox.waitForURL((url) => url.pathname === '/');
   await mailbox.goto('/profile');
   await mailbox.getByText(account.email, { exact: true }).first().waitFor();

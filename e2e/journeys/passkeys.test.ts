@@ -46,8 +46,8 @@ async function walk({ page, product, watch }: Traveller, locale: Locale): Promis
   await typeAccount(page, account, locale);
   const card = page.getByRole('region', { name: security.title, exact: true });
   await card.getByRole('button', { name: passkeys.add, exact: true }).click();
-  const adding = page.getByRole('dialog', { name: passkeys.addTitle });
-  await adding.getByLabel(passkeys.name, { exact: true }).fill('Seal');
+  const adding = page.getByRole('dialog', { name: passkeys.add });
+  await adding.getByLabel(profile.name, { exact: true }).fill('Seal');
   await adding.getByLabel(security.current, { exact: true }).fill(account.password);
   await assertAccessible(page, '[role="dialog"]');
   await adding.getByRole('button', { name: secondFactor.submit.password, exact: true }).click();
@@ -84,7 +84,7 @@ async function walk({ page, product, watch }: Traveller, locale: Locale): Promis
     name: passkeys.removeTitle.replace('{{name}}', 'Seal'),
   });
   await removing.getByLabel(security.current, { exact: true }).fill(account.password);
-  await removing.getByRole('button', { name: passkeys.remove, exact: true }).click();
+  await removing.getByRole('button', { name: profile.remove, exact: true }).click();
   await page.getByText(passkeys.removed, { exact: true }).waitFor();
   await card.getByText('Seal').waitFor({ state: 'detached' });
 }
@@ -132,5 +132,5 @@ async function typeAccount(page: Page, account: Account, locale: Locale): Promis
   const { fields, login } = words[locale];
   await page.getByLabel(fields.username, { exact: true }).fill(account.username);
   await page.getByLabel(fields.password, { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: login.submit, exact: true }).click();
+  await page.getByRole('button', { name: login.title, exact: true }).click();
 }

@@ -3,10 +3,6 @@ import { listTasks } from '@board/contracts/calls/tasks';
 import { locales } from '@board/contracts/constants/locales';
 import type { Locator, Page } from 'playwright-core';
 import tasksEn from '../../remotes/calendar-tasks/src/messages/en.json' with { type: 'json' };
-import formsEn from '../../remotes/calendar-tasks/src/messages/late/en.json' with { type: 'json' };
-import formsZh from '../../remotes/calendar-tasks/src/messages/late/zh-CN.json' with {
-  type: 'json',
-};
 import tasksZh from '../../remotes/calendar-tasks/src/messages/zh-CN.json' with { type: 'json' };
 import coursesEn from '../../remotes/timetable-timeline/src/messages/late/en.json' with {
   type: 'json',
@@ -28,7 +24,8 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const texts = { en, 'zh-CN': zh };
 const shared = {
   en: {
-    form: formsEn.form,
+    addTask: tasksEn.command.add,
+    add: tasksEn.quick.save,
     title: tasksEn.field.title,
     import: coursesEn.import,
     line: 'Lab report tomorrow 8pm',
@@ -37,7 +34,8 @@ const shared = {
     run: 'Import 1 course',
   },
   'zh-CN': {
-    form: formsZh.form,
+    addTask: tasksZh.command.add,
+    add: tasksZh.quick.save,
     title: tasksZh.field.title,
     import: coursesZh.import,
     line: '实验报告 明天20:00',
@@ -87,10 +85,10 @@ journeys('phone is whole', (journey) => {
         await hasWords(page, words.line);
         await assertAccessible(page);
         await page.getByRole('button', { name: shown.task }).tap();
-        const form = page.getByRole('dialog', { name: words.form.add });
+        const form = page.getByRole('dialog', { name: words.addTask });
         await holds(form.getByLabel(words.title), words.task);
         assert.equal((await api(listTasks, { query: {} })).items.length, 0, 'nothing is added yet');
-        await form.getByRole('button', { name: words.form.addAction, exact: true }).tap();
+        await form.getByRole('button', { name: words.add, exact: true }).tap();
         await page.getByText(words.added).waitFor();
         const [task] = (await api(listTasks, { query: {} })).items;
         assert.deepEqual([task?.title, task?.time], [words.task, '20:00-21:00']);

@@ -94,7 +94,7 @@ async function confirmsAtSchool(page: Page, { locale, name, account }: Person): 
   const dialog = page.getByRole('dialog', { name: tokens.make });
   async function makeToken() {
     await page.getByRole('button', { name: tokens.make }).click();
-    await dialog.getByLabel(tokens.name, { exact: true }).fill('Mine');
+    await dialog.getByLabel(profile.name, { exact: true }).fill('Mine');
     await dialog.getByLabel(tokens.area.tasks).selectOption({ label: tokens.right.read });
     await dialog.getByText(security.currentHint).waitFor();
     await dialog.getByRole('button', { name: tokens.make }).click();

@@ -115,14 +115,14 @@ async function walk(
   await assertAccessible(page);
   // The one before counts no longer.
   await page.getByLabel(code.label, { exact: true }).fill(codeAt(secret, stepAt(Date.now()) + 1));
-  await page.getByRole('button', { name: login.submit, exact: true }).click();
+  await page.getByRole('button', { name: login.title, exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
 
   await forgetSession(page);
   await typeAccount(page, account, locale);
   await page.getByRole('button', { name: code.toRecovery }).click();
   await page.getByLabel(code.recovery, { exact: true }).fill(recovery[0] ?? '');
-  await page.getByRole('button', { name: login.submit, exact: true }).click();
+  await page.getByRole('button', { name: login.title, exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
 
   await page.goto('/profile');
@@ -165,5 +165,5 @@ async function typeAccount(page: Page, account: Account, locale: Locale): Promis
   const { fields, login } = words[locale];
   await page.getByLabel(fields.username, { exact: true }).fill(account.username);
   await page.getByLabel(fields.password, { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: login.submit, exact: true }).click();
+  await page.getByRole('button', { name: login.title, exact: true }).click();
 }

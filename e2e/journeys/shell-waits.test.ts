@@ -127,7 +127,7 @@ journeysAlone('what waits', (journey) => {
         await page.getByRole('dialog').getByRole('button', { name: action.edit }).click();
         const edited = page.getByRole('dialog', { name: form.edit });
         await edited.getByLabel(field.title).fill('Essay on Lu Xun');
-        await edited.getByRole('button', { name: form.saveAction }).click();
+        await edited.getByRole('button', { name: action.save }).click();
         const changed = line(page, 'Essay on Lu Xun', day.list);
         await changed.getByRole('img', { name: row.waits }).waitFor();
         await banner(page).getByText(counted(offline.waiting_one)).waitFor();

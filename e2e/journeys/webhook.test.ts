@@ -37,16 +37,16 @@ async function told(secret: string): Promise<{ type: string; data: object }> {
 }
 
 async function walk({ page }: Traveller, language: Locale): Promise<void> {
-  const { webhooks, once: kept, tokens } = words[language];
+  const { channel, remove, webhooks, once: kept, tokens } = words[language];
   await registerSignedIn(page, '/profile', newAccount(), language);
   const card = page.getByRole('region', { name: webhooks.title });
   await card.getByRole('button', { name: webhooks.make }).click();
   const dialog = page.getByRole('dialog', { name: webhooks.make });
-  await dialog.getByLabel(webhooks.address).fill(`http://${host}/hooks/board`);
+  await dialog.getByLabel(channel.address).fill(`http://${host}/hooks/board`);
   await dialog.getByLabel(tokens.area.tasks, { exact: true }).check();
   await assertAccessible(page);
   await dialog.getByRole('button', { name: webhooks.make }).click();
-  const secret = await dialog.getByLabel(webhooks.secret).inputValue();
+  const secret = await dialog.getByLabel(channel.secret).inputValue();
   await assertAccessible(page);
   await dialog.getByRole('button', { name: kept.kept }).click();
 
@@ -63,7 +63,7 @@ async function walk({ page }: Traveller, language: Locale): Promise<void> {
   await card.getByText(/200$/).waitFor();
   await assertAccessible(page);
   await card.getByRole('button', { name: webhooks.removeThis.replace('{{host}}', host) }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: webhooks.remove }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: remove }).click();
   await card.getByText(host).waitFor({ state: 'detached' });
 }
 

@@ -115,7 +115,7 @@ export const remote = {
     },
     {
       id: 'timetable.add-exam',
-      title: 'command.addExam',
+      title: 'exam.add',
       keywords: 'add exam quiz midterm final 考试 添加考试 期中 期末 小测',
       adds: true,
       run: () => openLayer('timetable-timeline', 'exam'),

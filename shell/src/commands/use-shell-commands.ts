@@ -76,14 +76,14 @@ export function useShellCommands(): readonly TitledCommand[] {
     group: t('commands.pages'),
     icon: 'trash',
   } as const;
-  const board = t('commands.board');
+  const board = t('board.title');
   const account = t('commands.account');
   return [
     ...pages,
     ...(here('calendar-tasks') ? [trash] : []),
     {
       id: 'home',
-      title: t('commands.home'),
+      title: t('moments.today'),
       shortcut: 'g h',
       run: go('/'),
       group: t('commands.pages'),

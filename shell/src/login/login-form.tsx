@@ -78,7 +78,7 @@ export function LoginForm() {
   return (
     <EntryForm
       form={form}
-      submit={t('login.submit')}
+      submit={t('login.title')}
       busyText={t('login.busy')}
       ways={
         asks ? (

@@ -21,7 +21,7 @@ export function RegisterForm() {
   const look = useLook();
   const first = useFirstFocus();
   const { search } = useLocation();
-  useDocumentTitle(t('register.title'));
+  useDocumentTitle(t('login.toRegister'));
   const { passwordMinLength: min } = useSignInOptions();
   const form = useForm({
     draft: typedAccount,
@@ -55,7 +55,7 @@ export function RegisterForm() {
         </>
       }
     >
-      <EntryTitle title={t('register.title')} lead={t('register.lead')} />
+      <EntryTitle title={t('login.toRegister')} lead={t('register.lead')} />
       <TextField
         size="tall"
         ref={first}

@@ -41,7 +41,7 @@ export function OfflineBanner() {
           {t('offline.decide')}
         </Button>
       )}
-      {readOnly && <Link to="/login">{t('login.submit')}</Link>}
+      {readOnly && <Link to="/login">{t('login.title')}</Link>}
     </div>
   );
 }

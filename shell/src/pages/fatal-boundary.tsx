@@ -34,7 +34,7 @@ function FatalPage() {
 
   return (
     <MessagePage icon="warning" title={t('fatal.title')} text={t('fatal.text')}>
-      <Button variant="primary" onClick={() => location.reload()} label={t('fatal.reload')} />
+      <Button variant="primary" onClick={() => location.reload()} label={t('release.reload')} />
       {hasOverrides() && <Button onClick={resetOverrides}>{t('override.reset')}</Button>}
       <Button busy={resetting} onClick={() => void reset()} label={t('fatal.reset')} />
     </MessagePage>

@@ -137,7 +137,7 @@ export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
       open
       onClose={onClose}
       label={t('header.jump')}
-      placeholder={t('palette.placeholder')}
+      placeholder={t('header.jump')}
       closeLabel={t('palette.close')}
       query={query}
       onQueryChange={(next) => {

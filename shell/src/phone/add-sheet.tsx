@@ -45,7 +45,7 @@ export function AddSheet({ onClose }: { onClose: () => void }) {
               ask();
             }}
           >
-            {t('add.ask')}
+            {t('first.ask')}
           </SheetLine>
         )}
       </SheetLines>

@@ -45,7 +45,7 @@ export function ReminderChannelForm({ channel }: { channel: ReminderChannel | nu
     const sure = await isSure(
       t('profile.channel.removeTitle'),
       t('profile.channel.removeText'),
-      t('profile.channel.remove'),
+      t('profile.remove'),
     );
     if (sure) form.attempt(() => drop.write({}));
   }
@@ -63,7 +63,7 @@ export function ReminderChannelForm({ channel }: { channel: ReminderChannel | nu
               {t('profile.channel.try')}
             </Button>
             <Button needsNetwork variant="danger" busy={drop.pending} onClick={() => void remove()}>
-              {t('profile.channel.remove')}
+              {t('profile.remove')}
             </Button>
           </>
         )

@@ -57,7 +57,7 @@ export function SharePage() {
                 </Button>
               )}
               {here('ai-chat') && (
-                <Button onClick={() => ask(words, file)}>{t('share.ask')}</Button>
+                <Button onClick={() => ask(words, file)}>{t('first.ask')}</Button>
               )}
             </Row>
           </section>
@@ -81,7 +81,7 @@ export function SharePage() {
               />
             )}
             {(!file || isPicture) && here('ai-chat') && (
-              <Button onClick={() => ask(words, file)}>{t('share.ask')}</Button>
+              <Button onClick={() => ask(words, file)}>{t('first.ask')}</Button>
             )}
           </Row>
         )}

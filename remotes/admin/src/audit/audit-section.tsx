@@ -26,7 +26,7 @@ export function AuditSection() {
   const [ends, setEnds] = useState<readonly string[]>([]);
 
   const word = (name: string) =>
-    isWord.test(name) ? t(`audit.word.${name}`, { defaultValue: name }) : name;
+    isWord.test(name) ? t(`word.${name}`, { defaultValue: name }) : name;
   const isFiltered = Object.values(filter).some(Boolean);
 
   const columns: readonly Column<AuditLine>[] = [
@@ -52,11 +52,11 @@ export function AuditSection() {
         target_name ?? <code className={styles.target}>{targetName(target)}</code>,
     },
     {
-      header: t('audit.address'),
+      header: t('word.address'),
       cell: ({ address }) => <span className={styles.word}>{address}</span>,
     },
     {
-      header: t('audit.time'),
+      header: t('word.time'),
       cell: ({ at }) => <span className={styles.time}>{instant(at)}</span>,
     },
   ];

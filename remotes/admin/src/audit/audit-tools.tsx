@@ -43,7 +43,7 @@ export function AuditTools({ filter, onChange }: AuditToolsProps) {
           <DateSpan
             from={start_date}
             to={end_date}
-            labels={{ from: t('audit.from'), to: t('audit.to') }}
+            labels={{ from: t('word.from'), to: t('word.to') }}
             onChange={(part) =>
               onChange('from' in part ? { start_date: part.from } : { end_date: part.to })
             }

@@ -47,8 +47,8 @@ export function BackupsSection() {
   }
 
   const columns: readonly Column<Backup>[] = [
-    { header: t('backups.time'), lead: true, cell: ({ created_at }) => instant(created_at) },
-    { header: t('backups.kind'), cell: ({ kind }) => t(`backups.of.${kind}`) },
+    { header: t('word.time'), lead: true, cell: ({ created_at }) => instant(created_at) },
+    { header: t('word.kind'), cell: ({ kind }) => t(`backups.of.${kind}`) },
     {
       header: t('backups.size'),
       align: 'end',

@@ -12,7 +12,7 @@ export function BackupsTold({ health }: { readonly health: Told }) {
   const { instant } = useFormat();
   const { last_backup } = health;
   return (
-    <Section title={t('health.safety')}>
+    <Section title={t('backups.title')}>
       <p className={styles.words}>
         {last_backup ? t('health.backup', { time: instant(last_backup) }) : t('health.noBackup')}
       </p>
@@ -48,12 +48,7 @@ function DrillTold({ last_drill }: Pick<Told, 'last_drill'>) {
   return <Failed words={words} lastGood={succeeded_at} />;
 }
 
-interface FailedProps {
-  readonly words: string;
-  readonly lastGood: string | null;
-}
-
-function Failed({ words, lastGood }: FailedProps) {
+function Failed({ words, lastGood }: { readonly words: string; readonly lastGood: string | null }) {
   const t = useTexts();
   const { instant } = useFormat();
   return (

@@ -15,7 +15,7 @@ export function OpenJobs({ jobs }: Pick<Health, 'jobs'>) {
   const { instant, number } = useFormat();
   const columns: readonly Column<OpenJob>[] = [
     { header: t('jobs.kind'), lead: true, cell: ({ kind }) => nameOf(kind) },
-    { header: t('jobs.state'), cell: ({ state }) => <JobState state={state} /> },
+    { header: t('word.state'), cell: ({ state }) => <JobState state={state} /> },
     { header: t('health.due'), cell: ({ due }) => instant(due) },
     { header: t('health.count'), align: 'end', cell: ({ jobs }) => number(jobs) },
   ];

@@ -43,10 +43,10 @@ export function JobsSection() {
       ),
     },
     {
-      header: t('jobs.state'),
+      header: t('word.state'),
       cell: ({ state }) => <JobState state={state} />,
     },
-    { header: t('jobs.time'), cell: ({ run_at, finished_at }) => instant(finished_at ?? run_at) },
+    { header: t('word.time'), cell: ({ run_at, finished_at }) => instant(finished_at ?? run_at) },
     { header: t('jobs.attempts'), align: 'end', cell: ({ attempts }) => number(attempts) },
   ];
 

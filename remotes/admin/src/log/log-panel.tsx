@@ -56,7 +56,7 @@ export function LogPanel() {
       actions={
         <>
           <Segmented
-            label={t('log.level')}
+            label={t('word.level')}
             value={level}
             options={levels.map((value) => ({ value, label: t(`log.${value}`) }))}
             onChange={choose}

@@ -13,7 +13,7 @@ export function ErrorsTab({ remote }: { readonly remote: string }) {
   const columns: readonly Column<RemoteErrorCount>[] = [
     { header: t('modules.phase'), lead: true, cell: (error) => <Fault error={error} /> },
     {
-      header: t('modules.version'),
+      header: t('word.version'),
       cell: ({ version }) => <code>{shortVersion(version || null)}</code>,
     },
     { header: t('modules.last'), cell: ({ last_at }) => instant(last_at) },

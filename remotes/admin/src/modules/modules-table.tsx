@@ -42,7 +42,7 @@ export function ModulesTable({ request, actions, onPage, onOpen }: ModulesTableP
       ),
     },
     {
-      header: t('modules.version'),
+      header: t('word.version'),
       cell: (state) => (
         <span>
           <code title={state.version ?? undefined}>{shortVersion(state.version)}</code>

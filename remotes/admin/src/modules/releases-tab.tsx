@@ -66,7 +66,7 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
 
   const columns: readonly Column<Release>[] = [
     {
-      header: t('modules.version'),
+      header: t('word.version'),
       lead: true,
       cell: ({ version }) => <code title={version}>{shortVersion(version)}</code>,
     },

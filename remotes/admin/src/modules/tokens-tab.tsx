@@ -27,7 +27,7 @@ export function TokensTab({ remote }: { readonly remote: string }) {
   }
 
   const columns: readonly Column<DeployToken>[] = [
-    { header: t('modules.tokenName'), lead: true, cell: ({ name }) => name },
+    { header: t('word.name'), lead: true, cell: ({ name }) => name },
     { header: t('modules.tokenOwner'), cell: ({ owner }) => owner ?? t('modules.tokenOwnerNone') },
     { header: t('modules.by'), cell: ({ created_by }) => created_by },
     {

@@ -78,7 +78,7 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
         {...form.field('base_url')}
       />
       <TextField
-        label={t('providers.model')}
+        label={t('word.model')}
         optional
         placeholder={config?.model ?? assistantDefaults.model}
         {...form.field('model')}

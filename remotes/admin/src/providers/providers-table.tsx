@@ -45,7 +45,7 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
         message: success ? tested : message,
       });
     } catch (error) {
-      toast({ tone: 'error', key: id, message: messageOf(error, t('providers.testFailed')) });
+      toast({ tone: 'error', key: id, message: messageOf(error, t('test.failed')) });
     }
     onChanged();
   }
@@ -62,7 +62,7 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
 
   const columns: readonly Column<AssistantConfig>[] = [
     {
-      header: t('providers.model'),
+      header: t('word.model'),
       lead: true,
       cell: (config) => (
         <span className={styles.model}>

@@ -28,7 +28,7 @@ export function ReportsSection() {
     { header: t('reports.text'), cell: ({ text }) => text },
     { header: t('reports.reporter'), cell: ({ reporter }) => reporter },
     {
-      header: t('reports.state'),
+      header: t('word.state'),
       cell: ({ answer, closed }) =>
         answer ? (
           <Status tone="off">
@@ -38,7 +38,7 @@ export function ReportsSection() {
           <Status tone="warning">{t('reports.open')}</Status>
         ),
     },
-    { header: t('reports.time'), cell: ({ created_at }) => instant(created_at) },
+    { header: t('word.time'), cell: ({ created_at }) => instant(created_at) },
   ];
 
   return (

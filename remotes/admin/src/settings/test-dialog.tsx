@@ -41,7 +41,7 @@ export function TestDialog({ kind, onClose }: { kind: 'mail' | 'education'; onCl
         <>
           <Button variant="quiet" onClick={onClose} label={t('action.close')} />
           <Button type="submit" variant="primary" disabled={missing} busy={pending}>
-            {t(kind === 'mail' ? 'test.send' : 'test.action')}
+            {t(kind === 'mail' ? 'test.send' : 'action.test')}
           </Button>
         </>
       }
@@ -52,7 +52,7 @@ export function TestDialog({ kind, onClose }: { kind: 'mail' | 'education'; onCl
         <>
           <TextField label={t('test.path')} type="url" value={apiPath} onChange={setApiPath} />
           <PasswordField
-            label={t('test.key')}
+            label={t('providers.key')}
             value={apiKey}
             autoComplete="off"
             onChange={setApiKey}

@@ -34,13 +34,13 @@ export function WaysTable({ onEdit, ...frame }: WaysTableProps) {
       const { success, message } = await writes.test(id);
       toast({ tone: success ? 'success' : 'error', key: id, message });
     } catch (error) {
-      toast({ tone: 'error', key: id, message: messageOf(error, t('signIn.testFailed')) });
+      toast({ tone: 'error', key: id, message: messageOf(error, t('test.failed')) });
     }
     void frame.request.mutate();
   }
 
   async function remove(way: SignInProvider) {
-    const title = t('signIn.deleteTitle', { name: nameOf(way) });
+    const title = t('action.deleteTitle', { name: nameOf(way) });
     if (!(await isSure(title, t('signIn.deleteText'), t('action.delete')))) return;
     await run(t('signIn.deleteFailed'), () => writes.remove(way));
   }
@@ -53,11 +53,11 @@ export function WaysTable({ onEdit, ...frame }: WaysTableProps) {
   }
 
   const columns: readonly Column<SignInProvider>[] = [
-    { header: t('signIn.name'), lead: true, cell: (way) => `${way.mark} ${nameOf(way)}` },
+    { header: t('word.name'), lead: true, cell: (way) => `${way.mark} ${nameOf(way)}` },
     { header: t('signIn.kind'), cell: ({ kind }) => t(`signIn.of.${kind}`) },
-    { header: t('signIn.where'), cell: ({ address }) => address },
+    { header: t('word.address'), cell: ({ address }) => address },
     {
-      header: t('signIn.state'),
+      header: t('word.state'),
       cell: ({ tested_at }) =>
         tested_at ? (
           t('signIn.tested', { time: instant(tested_at) })

@@ -77,7 +77,7 @@ export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialo
       onClose={onClose}
       onSubmit={() => void send()}
       size="wide"
-      title={t('many.title')}
+      title={t('users.many')}
       subtitle={[filter.search, of].filter(Boolean).join(' · ')}
       footer={
         <>
@@ -142,7 +142,7 @@ export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialo
               ),
             },
             {
-              header: t('users.role'),
+              header: t('word.role'),
               cell: ({ role, status }) => `${t(`role.${role}`)} · ${t(`status.${status}`)}`,
             },
             {

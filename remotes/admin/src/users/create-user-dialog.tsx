@@ -54,7 +54,7 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
   }
 
   return (
-    <FormDialog form={form} title={t('users.createTitle')} submitLabel={t('users.createAction')}>
+    <FormDialog form={form} title={t('users.create')} submitLabel={t('users.createAction')}>
       <TextField
         label={t('users.username')}
         required
@@ -63,7 +63,7 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
         {...form.field('username')}
       />
       <TextField
-        label={t('users.email')}
+        label={t('word.email')}
         type="email"
         required
         autoComplete="off"
@@ -76,7 +76,7 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
         {...form.field('group')}
       />
       <SelectField
-        label={t('users.role')}
+        label={t('word.role')}
         options={managedRoles(self).map((each) => ({ value: each, label: t(`role.${each}`) }))}
         {...form.field('role')}
       />

@@ -49,7 +49,7 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
 
   async function askToRemove() {
     const sure = await isSure(
-      t('users.deleteTitle', { name: username }),
+      t('action.deleteTitle', { name: username }),
       t('users.deleteText'),
       t('action.delete'),
     );
@@ -80,12 +80,7 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
       remove={!own && { label: t('action.delete'), onRemove: () => void askToRemove() }}
     >
       <TextField label={t('users.username')} autoComplete="off" {...form.field('username')} />
-      <TextField
-        label={t('users.email')}
-        type="email"
-        autoComplete="off"
-        {...form.field('email')}
-      />
+      <TextField label={t('word.email')} type="email" autoComplete="off" {...form.field('email')} />
       <TextField
         label={t('users.group')}
         hint={t('users.groupHint')}
@@ -93,7 +88,7 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
         {...form.field('group')}
       />
       <SelectField
-        label={t('users.role')}
+        label={t('word.role')}
         disabled={own}
         hint={own ? t('users.ownRole') : undefined}
         options={managedRoles(self).map((each) => ({ value: each, label: t(`role.${each}`) }))}

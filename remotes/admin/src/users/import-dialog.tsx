@@ -144,7 +144,7 @@ function columnsOf(t: ReturnType<typeof useTexts>): readonly Column<ImportedUser
   return [
     { header: t('import.line'), align: 'end', cell: ({ line }) => line },
     { header: t('users.username'), lead: true, cell: (row) => row.username },
-    { header: t('users.email'), cell: (row) => row.email },
+    { header: t('word.email'), cell: (row) => row.email },
     {
       header: t('import.state'),
       cell: ({ problem, password, link }) =>

@@ -21,7 +21,7 @@ export function ResetDialog({ user, onClose }: { user: AdminUser; onClose: () =>
     <Dialog
       open
       onClose={leave}
-      title={t('users.resetTitle')}
+      title={t('users.reset')}
       subtitle={user.username}
       footer={
         link ? (

@@ -47,7 +47,7 @@ export function UsersSection() {
             {...field('search')}
           />
           <SelectField
-            label={t('users.role')}
+            label={t('word.role')}
             hideLabel
             className={styles.role}
             {...field('role')}

@@ -51,14 +51,14 @@ export function UsersTable(props: UsersTableProps) {
     },
     { header: t('users.id'), cell: ({ id }) => <code title={id}>{id.slice(-8)}</code> },
     {
-      header: t('users.email'),
+      header: t('word.email'),
       cell: (user) => <span className={styles.quiet}>{user.email}</span>,
     },
     {
       header: t('users.group'),
       cell: ({ group }) => group && <span className={styles.quiet}>{group}</span>,
     },
-    { header: t('users.role'), cell: (user) => t(`role.${user.role}`) },
+    { header: t('word.role'), cell: (user) => t(`role.${user.role}`) },
     {
       id: 'joined',
       header: t('users.joined'),

@@ -151,7 +151,7 @@ function AssistantNote() {
   const format = useFormat();
   const status = useWhoAnswers();
   if (!status) return null;
-  if (status.assistant === 'built-in') return t('note.builtIn');
+  if (status.assistant === 'built-in') return t('reply.builtIn');
   return status.left_day === null
     ? status.model
     : t('note.left', { count: format.number(status.left_day) });

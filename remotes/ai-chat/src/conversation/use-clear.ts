@@ -23,7 +23,7 @@ export function useClear(): () => Promise<void> {
       (await attempt(() => remove(id), {
         done: t('history.cleared'),
         failed: t('history.failed'),
-        undo: { label: t('history.undo'), run: () => bringBack(id) },
+        undo: { label: t('undo'), run: () => bringBack(id) },
       }));
     if (cleared && conversation.id === id) beginConversation();
   };

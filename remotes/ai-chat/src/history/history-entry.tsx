@@ -29,7 +29,7 @@ export function HistoryEntry({ conversation, onOpened }: HistoryEntryProps) {
     attempt(() => remove(id), {
       done: t('history.deleted', { title }),
       failed,
-      undo: { label: t('history.undo'), run: () => restore(id) },
+      undo: { label: t('undo'), run: () => restore(id) },
     });
 
   return (

@@ -23,13 +23,12 @@ export function RenameForm({ conversation: { id, title }, onClose }: RenameFormP
     onDone: onClose,
   });
   return (
-    <FormDialog
-      form={form}
-      size="small"
-      title={t('history.renameTitle')}
-      submitLabel={t('history.save')}
-    >
-      <TextField label={t('history.name')} maxLength={textLength.title} {...form.field('title')} />
+    <FormDialog form={form} size="small" title={t('history.renameTitle')}>
+      <TextField
+        label={t('proposal.field.title')}
+        maxLength={textLength.title}
+        {...form.field('title')}
+      />
     </FormDialog>
   );
 }

@@ -52,7 +52,7 @@ export function ProposalCard({ proposal }: { proposal: Snapshot<Proposal> }) {
       {state === 'confirmed' && (
         <div className={styles.actions}>
           <Button
-            label={t('proposal.undo')}
+            label={t('undo')}
             size="small"
             icon="undo"
             busy={running === 'undo'}

@@ -48,7 +48,7 @@ export function ProposalRow(props: ProposalRowProps) {
         {state === 'confirmed' && (
           <div className={styles.actions}>
             <Button
-              label={t('proposal.undo')}
+              label={t('undo')}
               aria-label={t('proposal.undoNamed', { subject: proposal.subject })}
               size="small"
               icon="undo"

@@ -72,7 +72,7 @@ function Act({
       />
     ) : (
       <Button
-        label={t('brief.open')}
+        label={t('action.open')}
         onClick={() => openLayer('calendar-tasks', 'task', { id: task.id })}
       />
     );

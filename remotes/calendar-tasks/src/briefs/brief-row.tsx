@@ -25,7 +25,7 @@ export function BriefRow({ brief }: { readonly brief: Brief }) {
         <div className={styles.choices}>
           <TimeField
             hideLabel
-            label={t('brief.time')}
+            label={t('field.time')}
             value={time}
             onChange={(chosen) => chosen && set({ time: chosen })}
           />

@@ -118,7 +118,7 @@ export function CalendarPage() {
   const label = titleOf(view, days, format);
   const isBusy = [...told.values()].some(({ reading }) => !reading.things && !reading.problem);
   const sources = <SourceList told={told} days={shown.days} hidden={hidden} onSwitch={onSwitch} />;
-  const toToday = <Button onClick={() => choose(today)} label={t('planner.today')} />;
+  const toToday = <Button onClick={() => choose(today)} label={t('group.today')} />;
   const choice = (
     <Segmented<View>
       label={t('planner.view')}

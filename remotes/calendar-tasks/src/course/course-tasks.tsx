@@ -39,7 +39,7 @@ export function CourseTasks({ name, date }: SlotProps['course-page']) {
           <Button
             size="small"
             icon="plus"
-            label={t('course.add')}
+            label={t('command.add')}
             onClick={() => dialogs.add({ ...blankForm(date), course: name })}
           />
         }

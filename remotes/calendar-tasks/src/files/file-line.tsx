@@ -39,7 +39,7 @@ export function FileLine({ taskId, file, hindrance, onView, onRemove }: FileLine
         ) : (
           <Icon name="download" />
         )}
-        <VisuallyHidden>{t(thumbnail ? 'files.open' : 'files.save')} </VisuallyHidden>
+        <VisuallyHidden>{t(thumbnail ? 'action.open' : 'action.save')} </VisuallyHidden>
         <span className={styles.name}>{name}</span>
         <small> {size}</small>
       </button>

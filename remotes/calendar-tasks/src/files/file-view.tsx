@@ -43,7 +43,7 @@ export function FileView({ taskId, file, onClose }: FileViewProps) {
       footer={
         <Button
           icon="download"
-          label={t('files.save')}
+          label={t('action.save')}
           disabled={!content}
           onClick={() => content && saveFile(content.blob, file.name)}
         />

@@ -62,8 +62,8 @@ export function TaskForm(props: TaskFormProps) {
       form={form}
       open={open}
       initialFocus={title}
-      title={t(before ? 'form.edit' : 'form.add')}
-      submitLabel={t(before ? 'form.saveAction' : 'form.addAction')}
+      title={t(before ? 'form.edit' : 'command.add')}
+      submitLabel={t(before ? 'action.save' : 'quick.save')}
       busyText={t(before ? 'form.saving' : 'form.adding')}
       onCancel={() => form.close(onCancel)}
     >

@@ -53,7 +53,7 @@ export function UpcomingColumn() {
             />
           ))}
           <Link to={paths.tasks} className={styles.all}>
-            {t('upcoming.all')}
+            {t('day.allTasks')}
           </Link>
         </>
       ) : (

@@ -13,7 +13,7 @@ interface AccountFieldProps {
 export function AccountField(props: AccountFieldProps) {
   const t = useTexts();
   const options = useAccountChoice(
-    t('field.noAccount'),
+    t('field.none'),
     ({ kind, name }) => (kind === 'friend' ? t('account.paidBy', { name }) : name),
     ({ kind }) => isPurse(kind) || kind === 'friend',
     props.value,

@@ -69,7 +69,7 @@ export function AccountForm({ open, onClose, account }: AccountFormProps) {
     },
     send: ({ id, ...body }) => (before ? writes.update(before, body) : writes.add({ id, ...body })),
     done: (after) => told(after, before),
-    failed: t('account.failed'),
+    failed: t('notSaved'),
     onDone: onClose,
   });
   const kind = isPurse(first) ? 'purse' : first;

@@ -57,7 +57,7 @@ export function TransferForm({ open, onClose, transfer }: TransferFormProps) {
     },
     send: ({ id, ...body }) => (before ? writes.update(before, body) : writes.add({ id, ...body })),
     done: (after) => told(after, before),
-    failed: t('transfer.failed'),
+    failed: t('notSaved'),
     onDone: onClose,
   });
   const { values } = form;

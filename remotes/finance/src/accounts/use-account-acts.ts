@@ -7,7 +7,7 @@ export const useAccountActs = () =>
       added: 'account.added',
       saved: 'account.saved',
       removed: 'account.removed',
-      failed: 'account.failed',
+      failed: 'notSaved',
     },
     fieldsOf: ({ name, kind, opening, wanted, by_date }) => ({
       name,
@@ -24,7 +24,7 @@ export const useTransferActs = () =>
       added: 'transfer.added',
       saved: 'transfer.saved',
       removed: 'transfer.removed',
-      failed: 'transfer.failed',
+      failed: 'notSaved',
     },
     fieldsOf: ({ from, to, amount, date, note }) => ({ from, to, amount, date, note }),
   });

@@ -43,7 +43,7 @@ export function CourseMoney({ name, date }: SlotProps['course-page']) {
         <TransactionRow key={record.id} transaction={record} onOpen={dialogs.show} />
       ))}
       {(request.data?.pagination.total ?? 0) > records.length && (
-        <Link to={paths.transactionsOfCourse(name)}>{t('course.all')}</Link>
+        <Link to={paths.transactionsOfCourse(name)}>{t('ledger.title')}</Link>
       )}
       {dialogs.drawn}
     </Section>

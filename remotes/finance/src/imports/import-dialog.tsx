@@ -49,7 +49,7 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
       open={open}
       onClose={onClose}
       size="wide"
-      title={t('import.title')}
+      title={t('command.import')}
       footerStart={step.name === 'preview' && <Button onClick={back}>{t('import.back')}</Button>}
       footer={
         <>

@@ -18,7 +18,7 @@ export function ImportsSection() {
   return (
     <Section
       title={t('import.section')}
-      actions={<Button icon="upload" onClick={begin} label={t('import.title')} />}
+      actions={<Button icon="upload" onClick={begin} label={t('command.import')} />}
     >
       <QueryList
         request={useImports()}

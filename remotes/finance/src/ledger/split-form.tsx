@@ -74,11 +74,11 @@ export function SplitForm({ open, onClose, friends, split }: SplitFormProps) {
           {
             key: record.id,
             done: t('told.putBack'),
-            failed: t('split.failed'),
+            failed: t('notSaved'),
           },
         ),
     }),
-    failed: t('split.failed'),
+    failed: t('notSaved'),
     onDone: onClose,
   });
   const { values } = form;
@@ -89,7 +89,7 @@ export function SplitForm({ open, onClose, friends, split }: SplitFormProps) {
       form={form}
       open={open}
       initialFocus={amount}
-      title={t(split ? 'split.edit' : 'split.add')}
+      title={t(split ? 'split.title' : 'split.add')}
     >
       {split ? (
         <p>{t('split.whole', { what: values.description, amount: currency(split.total) })}</p>

@@ -38,7 +38,7 @@ export function TransactionDetail(props: TransactionDetailProps) {
       footer={
         <>
           {type === 'expense' && accounts.some(({ kind }) => kind === 'friend') && (
-            <Button onClick={onSplit} label={t('split.edit')} />
+            <Button onClick={onSplit} label={t('split.title')} />
           )}
           <Button variant="primary" onClick={onEdit} label={t('action.edit')} />
         </>

@@ -64,7 +64,7 @@ export function TransactionForm(props: TransactionFormProps) {
       form={form}
       open={open}
       initialFocus={amount}
-      title={t(before ? 'form.edit' : 'form.add')}
+      title={t(before ? 'form.edit' : 'ledger.add')}
       submitLabel={t(before ? 'form.updateAction' : 'form.addAction')}
       busyText={t(before ? 'form.updating' : 'form.adding')}
     >
@@ -77,7 +77,7 @@ export function TransactionForm(props: TransactionFormProps) {
         <SelectField
           label={t('field.course')}
           options={[
-            { value: '', label: t('field.noCourse') },
+            { value: '', label: t('field.none') },
             ...names.map((value) => ({ value, label: value })),
           ]}
           {...form.field('course')}
@@ -99,11 +99,11 @@ function useDescription() {
     { label: t('field.category'), value: categoryName(fields.category, locale) },
     { label: t('field.description'), value: fields.description },
     { label: t('field.date'), value: format.mediumDay(fields.date) },
-    { label: t('field.time'), value: fields.time ?? t('field.noTime') },
-    { label: t('field.course'), value: fields.course || t('field.noCourse') },
+    { label: t('field.time'), value: fields.time ?? t('field.none') },
+    { label: t('field.course'), value: fields.course || t('field.none') },
     {
       label: t('field.account'),
-      value: accounts?.find(({ id }) => id === fields.account)?.name ?? t('field.noAccount'),
+      value: accounts?.find(({ id }) => id === fields.account)?.name ?? t('field.none'),
     },
   ];
 }

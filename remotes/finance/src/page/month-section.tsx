@@ -56,14 +56,14 @@ function Figures({ stats }: { readonly stats: FinanceStats }) {
         <dd>{currency(balance)}</dd>
       </div>
       <div>
-        <dt>{t('stats.income')}</dt>
+        <dt>{t('type.income')}</dt>
         <dd className={classNames(monthlyIncome > 0 && styles.income)}>
           {monthlyIncome > 0 && '+'}
           {currency(monthlyIncome)}
         </dd>
       </div>
       <div>
-        <dt>{t('stats.expense')}</dt>
+        <dt>{t('type.expense')}</dt>
         <dd>{currency(monthlyExpense === 0 ? 0 : -monthlyExpense)}</dd>
       </div>
     </dl>

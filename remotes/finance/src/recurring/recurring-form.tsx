@@ -38,7 +38,7 @@ export function RecurringForm({ open, onClose, recurring: before }: RecurringFor
     read: (values) => readRecurring(t, values, locale),
     send: ({ id, ...read }) => (before ? writes.update(before, read) : writes.add({ id, ...read })),
     done: (after) => told(after, before),
-    failed: t('recurring.failed'),
+    failed: t('notSaved'),
     onDone: onClose,
   });
   const { every, date: start } = form.values;

@@ -13,7 +13,7 @@ export function useRecurringActs() {
       added: 'recurring.added',
       saved: 'recurring.saved',
       removed: 'recurring.removed',
-      failed: 'recurring.failed',
+      failed: 'notSaved',
     },
     fieldsOf,
     // With the record of today that came with it.

@@ -19,14 +19,14 @@ export function BalanceFigures({ stats }: { readonly stats: FinanceStats }) {
         </dd>
       </div>
       <div>
-        <dt>{t('stats.income')}</dt>
+        <dt>{t('type.income')}</dt>
         <dd className={classNames(stats.monthlyIncome > 0 && styles.income)}>
           {stats.monthlyIncome > 0 && '+'}
           {currency(stats.monthlyIncome)}
         </dd>
       </div>
       <div>
-        <dt>{t('stats.expense')}</dt>
+        <dt>{t('type.expense')}</dt>
         <dd>{currency(stats.monthlyExpense === 0 ? 0 : -stats.monthlyExpense)}</dd>
       </div>
     </dl>

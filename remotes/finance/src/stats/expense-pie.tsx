@@ -30,7 +30,7 @@ export function ExpensePie({ totals, expense }: ExpensePieProps) {
         </Otherwise>
       </div>
       <div className={styles.centre}>
-        <span>{t('stats.expense')}</span>
+        <span>{t('type.expense')}</span>
         <strong className={whole.length > 10 ? styles.long : undefined}>{whole}</strong>
       </div>
       <VisuallyHidden>

@@ -22,7 +22,7 @@ export function SpentInWeek({ start, end }: SlotProps['week-review']) {
   return (
     <Section
       title={t('week.spent')}
-      actions={<Link to={paths.finance}>{t('week.all')}</Link>}
+      actions={<Link to={paths.finance}>{t('ledger.title')}</Link>}
       busy={request.isValidating}
     >
       <LoadProblem request={request} failed={t('state.refreshFailed')} />

@@ -84,7 +84,7 @@ export function SendDialog({
     form.change({ ...part, id: newId() });
 
   return (
-    <FormDialog form={form} title={t('send.title')} submitLabel={t('send.action')}>
+    <FormDialog form={form} title={t('send.open')} submitLabel={t('send.action')}>
       <Segmented
         label={t('send.to')}
         size="tall"

@@ -86,7 +86,7 @@ export function CalendarForm({ calendar, taken, onClose }: CalendarFormProps) {
     <FormDialog
       form={form}
       title={calendar ? t('calendars.edit', { name: calendar.name }) : t('calendars.add')}
-      submitLabel={t(calendar ? 'save' : 'calendars.subscribe')}
+      submitLabel={calendar ? undefined : t('calendars.subscribe')}
     >
       {!calendar && (
         <>
@@ -104,7 +104,7 @@ export function CalendarForm({ calendar, taken, onClose }: CalendarFormProps) {
               <FileDrop
                 label={t('calendars.file')}
                 hint={values.file || t('calendars.fileHint')}
-                choose={t('calendars.choose')}
+                choose={t('chooseFile')}
                 accept=".ics,text/calendar"
                 onFile={(file) => void choose(file)}
               />

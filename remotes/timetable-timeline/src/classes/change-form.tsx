@@ -26,15 +26,11 @@ export function ChangeForm({ of, onClose }: { of: Class; onClose: () => void }) 
         : changeMembership({ params, body: { course: course.trim() } }),
     done: ({ name, course }) =>
       isOwn ? t('class.renamed', { name }) : t('class.movedTo', { course }),
-    failed: t('class.notDone'),
+    failed: t('failed'),
     onDone: onClose,
   });
   return (
-    <FormDialog
-      form={form}
-      title={t(isOwn ? 'class.rename' : 'class.otherCourse')}
-      submitLabel={t('save')}
-    >
+    <FormDialog form={form} title={t(isOwn ? 'class.rename' : 'class.otherCourse')}>
       {isOwn ? (
         <TextField label={t('class.name')} required {...form.field('name')} />
       ) : (

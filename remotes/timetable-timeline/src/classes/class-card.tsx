@@ -41,7 +41,7 @@ export function ClassCard({ of }: { of: Class }) {
   const { changeMembership, close, leave } = useClassWrites();
   const [asked, setAsked] = useState<Asked | null>(null);
   const params = { id: of.id };
-  const failed = t('class.notDone');
+  const failed = t('failed');
 
   async function mute(muted: boolean) {
     const done = t(muted ? 'class.muted' : 'class.heard', { name: of.name });
@@ -73,7 +73,7 @@ export function ClassCard({ of }: { of: Class }) {
               .join(t('list.dot'))}
           </small>
         </div>
-        <Menu trigger={<IconButton icon="more" label={t('class.actions', { name: of.name })} />}>
+        <Menu trigger={<IconButton icon="more" label={t('actionsFor', { name: of.name })} />}>
           <MenuItem icon="edit" needsNetwork onSelect={() => setAsked('change')}>
             {t(isOwn ? 'class.rename' : 'class.otherCourse')}
           </MenuItem>

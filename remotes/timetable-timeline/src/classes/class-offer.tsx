@@ -10,7 +10,7 @@ export function ClassOffer({ of, heir }: { of: Class; heir: string }) {
   const { endOffer, offer, takeOver } = useClassWrites();
   const { id, name, teacher } = of;
   const params = { id };
-  const failed = t('class.notDone');
+  const failed = t('failed');
 
   function takeBack() {
     const done = t('class.takenBack', { name: heir });

@@ -32,11 +32,16 @@ export function ClassSection({ course }: { course: string }) {
         ),
       )}
       <Row>
-        <Button size="small" icon="plus" label={t('class.join')} onClick={() => setAsked('join')} />
+        <Button
+          size="small"
+          icon="plus"
+          label={t('command.joinClass')}
+          onClick={() => setAsked('join')}
+        />
         <Button
           size="small"
           variant="quiet"
-          label={t('class.make')}
+          label={t('command.makeClass')}
           onClick={() => setAsked('make')}
         />
       </Row>

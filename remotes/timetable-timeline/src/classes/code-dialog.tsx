@@ -12,7 +12,7 @@ export function CodeDialog({ of, onClose }: { of: Class; onClose: () => void }) 
   const { renewCode } = useClassWrites();
   const code = of.code ?? '';
   const link = `${window.location.origin}${coursePage}?join=${code}`;
-  const failed = t('class.notDone');
+  const failed = t('failed');
 
   async function renew() {
     if (!(await isSure(t('class.renewTitle'), t('class.renewNote'), t('class.renew')))) return;

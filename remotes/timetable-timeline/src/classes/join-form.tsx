@@ -58,7 +58,7 @@ export function JoinForm({ course, code, onClose }: JoinFormProps) {
       message: t('class.joined', { name }),
       undo: putBack(() => leave({ params: { id } }), id),
     }),
-    failed: t('class.notDone'),
+    failed: t('failed'),
     onDone: (joined) => {
       onClose();
       if (joined) void navigate(courseAt(joined.course));
@@ -69,7 +69,7 @@ export function JoinForm({ course, code, onClose }: JoinFormProps) {
   return (
     <FormDialog
       form={form}
-      title={t('class.join')}
+      title={t('command.joinClass')}
       submitLabel={t(isFound ? 'class.joinNow' : 'class.find')}
     >
       <TextField

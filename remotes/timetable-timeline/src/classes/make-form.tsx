@@ -29,7 +29,7 @@ export function MakeForm({ course, onClose }: { course: string; onClose: () => v
       message: t('class.made', { name }),
       undo: putBack(() => close({ params: { id } }), id),
     }),
-    failed: t('class.notDone'),
+    failed: t('failed'),
     onDone: (made) => {
       onClose();
       if (made && course === '') void navigate(courseAt(made.course));
@@ -37,7 +37,7 @@ export function MakeForm({ course, onClose }: { course: string; onClose: () => v
     onLeave: onClose,
   });
   return (
-    <FormDialog form={form} title={t('class.make')} submitLabel={t('add')}>
+    <FormDialog form={form} title={t('command.makeClass')} submitLabel={t('add')}>
       {course === '' && <OwnCourse field={form.field('course')} />}
       <TextField label={t('class.name')} required {...form.field('name')} />
       <p>{t('class.makeNote')}</p>

@@ -18,7 +18,7 @@ export function MembersDialog({ of, post, onClose }: MembersDialogProps) {
   const { offer, endOffer, removeMember, removeUnnamed } = useClassWrites();
   const members = useMembers(of.id, post);
   const params = { id: of.id };
-  const failed = t('class.notDone');
+  const failed = t('failed');
 
   async function remove(name: string, done: string, write: () => Promise<unknown>) {
     const title = t('class.removeTitle', { name });

@@ -20,7 +20,7 @@ export function PostForm({ of, post, onClose }: PostFormProps) {
   const t = useTexts();
   const { create, update, withdraw } = usePostWrites();
   const params = { id: of.id };
-  const failed = t('class.notDone');
+  const failed = t('failed');
   /** What was posted as a span stays one until it is due at another time. */
   const dueAt = (due: string) =>
     due === post?.time?.slice(6) ? post.time : due && `${due}-${due}`;
@@ -82,7 +82,7 @@ export function PostForm({ of, post, onClose }: PostFormProps) {
     <FormDialog
       form={form}
       title={t(post ? 'class.postEdit' : 'class.post')}
-      submitLabel={t(post ? 'save' : 'class.send')}
+      submitLabel={post ? undefined : t('class.send')}
     >
       {!post && (
         <Segmented

@@ -20,7 +20,7 @@ export function PostLine({ of, post, progress, onEdit, onNames }: PostLineProps)
   const { withdraw } = usePostWrites();
   const { takeOut, putBack } = useBoardWrites(post);
   const { kind, title, text, date, time, room, on_board: isOn, in_trash: isOut } = post;
-  const failed = t('class.notDone');
+  const failed = t('failed');
   const isOwn = of.teacher === null;
   const when = [
     t(`class.kind.${kind}`),

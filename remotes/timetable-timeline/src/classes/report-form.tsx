@@ -18,7 +18,7 @@ export function ReportForm({ of, onClose }: { of: Class; onClose: () => void }) 
         : { body: { text: text.trim() } },
     send: (body) => report({ params: { id: of.id }, body }),
     done: t('class.reported'),
-    failed: t('class.notDone'),
+    failed: t('failed'),
     onDone: onClose,
   });
   return (

@@ -42,7 +42,7 @@ export function CoursePage() {
       size="wide"
       title={
         <span className={styles.title} style={tinted(color)}>
-          {name || t('coursePage.none')}
+          {name || t('exam.course')}
         </span>
       }
       back={<Link to={paths.timetable}>{t('coursePage.back')}</Link>}
@@ -97,7 +97,7 @@ function CourseSections({ name, plan, color, today }: CourseSectionsProps) {
           <ClassSection course={name} />
           {plan && <CourseGrades course={name} />}
           {plan && (
-            <Section title={t('coursePage.lessons')}>
+            <Section title={t('course.lessons')}>
               <WhenAndWhere plan={plan} />
             </Section>
           )}

@@ -53,7 +53,7 @@ function Acts({ next }: { next: NextThing }) {
     return <Button variant="primary" label={t(`coursePage.open.${next.kind}`)} onClick={open} />;
   const { task } = next;
   const isHandedIn = task.assignment !== 'none';
-  const failed = t('coursePage.failed');
+  const failed = t('failed');
   async function finish() {
     await attempt(() => tick(task), {
       done: t(isHandedIn ? 'coursePage.handedIn' : 'coursePage.finished', { title: task.title }),

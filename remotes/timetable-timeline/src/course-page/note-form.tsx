@@ -7,13 +7,8 @@ import type { CoursePlan } from '../plan/courses.queries.ts';
 import { useTexts } from '../text.ts';
 import { useNoteWrites } from './course-page.queries.ts';
 
-interface NoteFormProps {
-  plan: CoursePlan;
-  onClose: () => void;
-}
-
 /** The note of a course, and the way back to what it was. */
-export function NoteForm({ plan, onClose }: NoteFormProps) {
+export function NoteForm({ plan, onClose }: { plan: CoursePlan; onClose: () => void }) {
   const t = useTexts();
   const { save } = useNoteWrites();
   const failed = t('note.failed');
@@ -26,7 +21,7 @@ export function NoteForm({ plan, onClose }: NoteFormProps) {
     send: ({ note }, over) => save({ ...plan, ...over }, note),
     conflict: {
       title: t('note.conflict'),
-      undecided: t('note.undecided'),
+      undecided: t('undecided'),
       describe: ({ note }) => [{ label: t('note.title'), value: note }],
     },
     done: (after, _, theirs = plan) => ({

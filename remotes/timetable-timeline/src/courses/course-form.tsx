@@ -57,18 +57,18 @@ export function CourseForm({ terms, about, onClose }: CourseFormProps) {
       if (!plan) return save({ id, ...body });
       return save(ownOf(body), { ...plan, ...over });
     },
-    conflict: { title: t('course.conflict'), undecided: t('course.undecided'), describe },
+    conflict: { title: t('course.conflict'), undecided: t('undecided'), describe },
     done: (after, { course_name: name, new_term: made }) => ({
       key: after.id,
       message: made
         ? t('course.addedWithTerm', { name, term: made.name })
-        : t(plan ? 'course.saved' : 'course.added', { name }),
+        : t(plan ? 'saved' : 'added', { name }),
       undo: putBack(
         () => (plan ? save(ownOf(bodyOf(initial, '')), after) : remove(after.id)),
         after.id,
       ),
     }),
-    failed: t('lesson.failed'),
+    failed: t('failed'),
     onDone: onClose,
   });
   const { values, change } = form;
@@ -108,7 +108,7 @@ export function CourseForm({ terms, about, onClose }: CourseFormProps) {
       size="wide"
       broad={term !== undefined && !school}
       title={t(plan ? 'course.edit' : 'course.add')}
-      submitLabel={t(plan ? 'save' : 'add')}
+      submitLabel={plan ? undefined : t('add')}
     >
       {school && <p className={styles.note}>{t('course.schoolNote')}</p>}
       <div className={styles.columns}>

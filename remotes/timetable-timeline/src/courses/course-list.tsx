@@ -50,8 +50,8 @@ function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePl
   function removeIt() {
     void attempt(() => remove(plan.id), {
       key: plan.id,
-      done: t('lesson.deleted', { name: plan.course_name }),
-      failed: t('lesson.failed'),
+      done: t('deleted', { name: plan.course_name }),
+      failed: t('failed'),
       undo: () => restore(plan.id),
     });
   }
@@ -70,7 +70,7 @@ function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePl
         <Slot name="course" about={{ id: plan.id, name: plan.course_name }} />
       </div>
       <Menu
-        trigger={<IconButton icon="more" label={t('course.actions', { name: plan.course_name })} />}
+        trigger={<IconButton icon="more" label={t('actionsFor', { name: plan.course_name })} />}
       >
         <MenuItem icon="right" onSelect={() => void navigate(courseAt(plan.course_name))}>
           {t('course.page')}

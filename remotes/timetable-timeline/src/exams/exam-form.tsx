@@ -77,7 +77,7 @@ export function ExamForm({ exam, course = '', date = '', onClose }: ExamFormProp
     },
     done: (after) => ({
       key: after.id,
-      message: t(exam ? 'exam.saved' : 'exam.added', { name: after.title }),
+      message: t(exam ? 'saved' : 'added', { name: after.title }),
       undo: putBack(() => (exam ? update(after, editOf(exam)) : remove(after)), after.id),
     }),
     waits: true,
@@ -91,7 +91,7 @@ export function ExamForm({ exam, course = '', date = '', onClose }: ExamFormProp
     <FormDialog
       form={form}
       title={t(exam ? 'exam.edit' : 'exam.add')}
-      submitLabel={t(exam ? 'save' : 'add')}
+      submitLabel={exam ? undefined : t('add')}
       footerStart={
         exam && (
           <Button variant="danger" onClick={() => form.close(() => removeIt(exam))}>
@@ -164,7 +164,7 @@ function useRemoval(onDone: () => void) {
     onDone();
     void attempt(() => remove(exam), {
       key: exam.id,
-      done: t('exam.deleted', { name: exam.title }),
+      done: t('deleted', { name: exam.title }),
       failed: t('exam.notSaved'),
       undo: () => restore(exam),
     });

@@ -59,7 +59,7 @@ export function FeedCard() {
             <Button
               icon="copy"
               onClick={() => void copy(url, { done: t('feed.copied'), failed: t('feed.failed') })}
-              label={t('feed.copy')}
+              label={t('copy')}
             />
             <Button onClick={() => setShown(true)} label={t('feed.phone')} />
             <Button variant="quiet" busy={rotating} onClick={() => void make()}>

@@ -60,9 +60,9 @@ export function GradeForm({ item, onClose }: GradeFormProps) {
     <FormDialog form={form} size="wide" title={name ? t('grades.of', { name }) : t('grades.add')}>
       {!item.course_name && (
         <>
-          <TextField label={t('grades.course')} required {...form.field('course_name')} />
+          <TextField label={t('exam.course')} required {...form.field('course_name')} />
           <SelectField
-            label={t('grades.term')}
+            label={t('course.term')}
             options={[
               { value: '', label: t('grades.noTerm') },
               ...terms.map(({ id, name }) => ({ value: id, label: name })),

@@ -201,7 +201,7 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
                   <small>{t('import.formats')}</small>
                 </>
               }
-              choose={t('import.choose')}
+              choose={t('chooseFile')}
               accept={acceptedFiles}
               busy={reading}
               disabled={needsNetwork !== undefined}

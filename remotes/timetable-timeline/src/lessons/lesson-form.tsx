@@ -43,7 +43,7 @@ export function LessonForm({ lesson, onClose }: { lesson: Lesson; onClose: () =>
         lesson.id,
       ),
     }),
-    failed: t('lesson.failed'),
+    failed: t('failed'),
     onDone: onClose,
   });
 

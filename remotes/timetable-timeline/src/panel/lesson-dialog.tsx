@@ -86,7 +86,7 @@ function useRemovals(lesson: Lesson, onClose: () => void) {
   const { change } = useLessonWrites();
   const { remove, restore } = useCourseWrites();
   const { name, course_id } = lesson;
-  const failed = t('lesson.failed');
+  const failed = t('failed');
 
   function take(work: () => Promise<unknown>, done: string, back: () => Promise<unknown>) {
     onClose();
@@ -103,7 +103,7 @@ function useRemovals(lesson: Lesson, onClose: () => void) {
     deleteCourse: () =>
       take(
         () => remove(course_id),
-        'lesson.deleted',
+        'deleted',
         () => restore(course_id),
       ),
   };

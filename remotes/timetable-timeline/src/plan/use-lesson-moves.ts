@@ -39,7 +39,7 @@ export function useLessonMoves(): LessonMoves {
           return after;
         }
 
-        const [key, failed] = [lesson.id, t('lesson.failed')];
+        const [key, failed] = [lesson.id, t('failed')];
         void attempt(write, {
           key,
           failed,

@@ -77,7 +77,7 @@ export function RevisionDialog({ exams, first, onClose }: RevisionDialogProps) {
       size="small"
       onClose={onClose}
       onSubmit={() => void submit()}
-      title={t('revision.plan')}
+      title={t('exam.plan')}
       subtitle={exams.length === 1 && name}
       footerStart={
         <small role="status">

@@ -16,7 +16,7 @@ export function RevisionLayer({ about, onClose }: LayerProps) {
     return <RevisionDialog exams={ahead} first={first} onClose={onClose} />;
   }
   return (
-    <Dialog open size="small" onClose={onClose} title={t('revision.plan')}>
+    <Dialog open size="small" onClose={onClose} title={t('exam.plan')}>
       <Loaded
         request={request}
         failed={t('exam.failed')}

@@ -15,7 +15,7 @@ export function ShareCard() {
       <Row>
         <Button
           icon="link"
-          label={t('share.start')}
+          label={t('command.share')}
           onClick={() => openLayer('timetable-timeline', 'share')}
         />
         <Link to={togetherPage}>{t('together.title')}</Link>

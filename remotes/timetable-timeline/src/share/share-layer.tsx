@@ -163,7 +163,7 @@ function NewLink({ url, onKept }: { url: string; onKept: () => void }) {
         onChange={() => {}}
         onCopy={onKept}
       />
-      <Button icon="copy" label={t('share.copy')} onClick={() => void take()} />
+      <Button icon="copy" label={t('copy')} onClick={() => void take()} />
       <p className={styles.note}>{t('share.once')}</p>
     </div>
   );

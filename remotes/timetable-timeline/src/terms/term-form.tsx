@@ -40,13 +40,13 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
     send: ({ id, ...body }) => save(term ? body : { id, ...body }, term),
     done: (after) => ({
       key: after.id,
-      message: t('term.saved', { name: after.name }),
+      message: t('saved', { name: after.name }),
       undo: putBack(async () => {
         const before = term && bodyOf(draftOf(term, today));
         return before ? save(before, after) : remove(after.id);
       }, after.id),
     }),
-    failed: t('lesson.failed'),
+    failed: t('failed'),
     onDone(saved) {
       if (saved) onSaved?.(saved.id);
       onClose();
@@ -89,7 +89,7 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
       form={form}
       size="wide"
       title={t(term ? 'term.edit' : 'term.add')}
-      submitLabel={t(term ? 'save' : 'add')}
+      submitLabel={term ? undefined : t('add')}
     >
       <TextField label={t('term.name')} required {...form.field('name')} />
       {asks && (

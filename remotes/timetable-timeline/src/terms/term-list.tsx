@@ -78,14 +78,14 @@ function TermMenu({ term, onEdit }: { term: Term; onEdit: (term: Term) => void }
   function removeIt() {
     void attempt(() => remove(term.id), {
       key: term.id,
-      done: t('term.deleted', { name: term.name }),
-      failed: t('lesson.failed'),
+      done: t('deleted', { name: term.name }),
+      failed: t('failed'),
       undo: () => restore(term.id),
     });
   }
 
   return (
-    <Menu trigger={<IconButton icon="more" label={t('term.actions', { name: term.name })} />}>
+    <Menu trigger={<IconButton icon="more" label={t('actionsFor', { name: term.name })} />}>
       <MenuItem icon="edit" onSelect={() => onEdit(term)}>
         {t('edit')}
       </MenuItem>

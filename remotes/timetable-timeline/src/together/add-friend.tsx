@@ -33,7 +33,7 @@ export function AddFriend({ onAdd }: AddFriendProps) {
         value={text}
         onChange={setText}
       />
-      <Button type="submit" icon="plus" label={t('together.add')} />
+      <Button type="submit" icon="plus" label={t('add')} />
     </form>
   );
 }

@@ -3,11 +3,6 @@ import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { lettersOf } from './letters.ts';
 import { useProse } from './use-prose.ts';
 
-interface FormulaProps {
-  tex: string;
-  display: boolean;
-}
-
 /** What a formula is drawn of, as the whitelist says it of a text: nothing here leads, loads or runs. */
 const elements = new Set(
   'math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover'.split(
@@ -30,7 +25,7 @@ const most = 700;
 const definition = /\\(?:[egx]?def|let|futurelet|\w*command)(?![a-zA-Z])/;
 
 /** A formula as MathML, which browsers draw with the fonts they have; what cannot be read stands as it was written. */
-export function Formula({ tex, display }: FormulaProps) {
+export function Formula({ tex, display }: { tex: string; display: boolean }) {
   const prose = useProse();
   const drawn = useMemo(() => drawnOf(tex, display), [tex, display]);
   if (!drawn) return <code>{tex}</code>;

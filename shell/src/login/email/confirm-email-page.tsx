@@ -60,7 +60,7 @@ function UseLink({ kind, token }: { kind: 'confirm' | 'back'; token: string }) {
       )}
       <p className={styles.other}>
         {isBack && email !== undefined ? (
-          <Link to="/reset-password">{t('email.newPassword')}</Link>
+          <Link to="/reset-password">{t('reset.newTitle')}</Link>
         ) : (
           <Link to="/">{t('email.toBoard')}</Link>
         )}

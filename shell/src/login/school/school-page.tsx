@@ -19,7 +19,7 @@ export function SchoolPage() {
   const { search } = useLocation();
   // Whoever is led on from here has another address before this page is gone.
   const [answer] = useState(search.slice(1));
-  useDocumentTitle(t('school.title'));
+  useDocumentTitle(t('school.ways'));
   // The server makes the state; its first letter says what was begun.
   const purpose = insidePurposes[new URLSearchParams(answer).get('state')?.[0] ?? ''];
   return (
@@ -49,18 +49,18 @@ function FinishSignIn({ answer }: { answer: string }) {
   if (!asks)
     return (
       <Waiting trouble={trouble}>
-        <Link to="/login">{t('school.again')}</Link>
+        <Link to="/login">{t('reset.back')}</Link>
       </Waiting>
     );
   return (
     <EntryForm
       form={form}
-      submit={t(asks === 'password' ? 'school.connect' : 'login.submit')}
+      submit={t(asks === 'password' ? 'school.connect' : 'login.title')}
       busyText={t('login.busy')}
       ways={
         <p className={styles.other}>
           <Link to={asks === 'password' ? '/reset-password' : '/login'}>
-            {t(asks === 'password' ? 'login.forgot' : 'school.again')}
+            {t(asks === 'password' ? 'login.forgot' : 'reset.back')}
           </Link>
         </p>
       }
@@ -99,7 +99,7 @@ function Waiting({ trouble, children }: { trouble: string | undefined; children:
   const t = useText('shell');
   return (
     <div className={styles.form}>
-      <h1 className={styles.title}>{t('school.title')}</h1>
+      <h1 className={styles.title}>{t('school.ways')}</h1>
       {trouble ? (
         <>
           <ErrorState message={trouble} />

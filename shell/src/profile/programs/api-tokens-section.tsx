@@ -113,10 +113,10 @@ function TokenWords({ token }: { token: ApiToken }) {
         })}
         {' · '}
         {used
-          ? t('profile.tokens.used', {
+          ? t('profile.passkeys.used', {
               time: ago(used),
             })
-          : t('profile.tokens.unused')}
+          : t('profile.passkeys.unused')}
       </span>
     </span>
   );

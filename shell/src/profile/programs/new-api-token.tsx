@@ -12,13 +12,8 @@ import styles from '../parts/second-factor.module.css';
 import { SecretOnce } from '../parts/secret-once.tsx';
 import { AreaRights, type Rights, scopesIn } from './area-rights.tsx';
 
-interface Props {
-  onMade: () => void;
-  onClose: () => void;
-}
-
 /** A name, what it may, until when, and the password; then the token, this once. */
-export function NewApiToken({ onMade, onClose }: Props) {
+export function NewApiToken({ onMade, onClose }: { onMade: () => void; onClose: () => void }) {
   const t = useText('shell');
   const { write } = useWrite(createApiToken);
   const [token, setToken] = useState<string>();
@@ -66,7 +61,7 @@ export function NewApiToken({ onMade, onClose }: Props) {
     <FormDialog form={form} title={title} submitLabel={title} busyText={t('profile.saving')}>
       <div className={styles.steps}>
         <TextField
-          label={t('profile.tokens.name')}
+          label={t('profile.name')}
           hint={t('profile.tokens.nameHint')}
           maxLength={apiTokenLimit.name}
           {...form.field('name')}

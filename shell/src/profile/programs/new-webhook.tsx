@@ -11,13 +11,8 @@ import styles from '../parts/second-factor.module.css';
 import { SecretOnce } from '../parts/secret-once.tsx';
 import type { Area } from './area-rights.tsx';
 
-interface Props {
-  onMade: () => void;
-  onClose: () => void;
-}
-
 /** An address and what it hears of; then the secret, this once. The address is in no draft. */
-export function NewWebhook({ onMade, onClose }: Props) {
+export function NewWebhook({ onMade, onClose }: { onMade: () => void; onClose: () => void }) {
   const t = useText('shell');
   const { write } = useWrite(createWebhook);
   const [secret, setSecret] = useState<string>();
@@ -46,7 +41,7 @@ export function NewWebhook({ onMade, onClose }: Props) {
     return (
       <SecretOnce
         title={title}
-        label={t('profile.webhooks.secret')}
+        label={t('profile.channel.secret')}
         secret={secret}
         onClose={onClose}
       >
@@ -60,11 +55,11 @@ export function NewWebhook({ onMade, onClose }: Props) {
           mono
           inputMode="url"
           autoComplete="off"
-          label={t('profile.webhooks.address')}
+          label={t('profile.channel.address')}
           hint={t('profile.webhooks.addressHint')}
           {...form.field('address')}
         />
-        <TextField optional label={t('profile.webhooks.name')} {...form.field('name')} />
+        <TextField optional label={t('profile.name')} {...form.field('name')} />
         <fieldset className={styles.choices}>
           <legend>{t('profile.webhooks.areas')}</legend>
           {tokenAreas.map((area) => (

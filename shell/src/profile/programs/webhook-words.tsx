@@ -24,7 +24,7 @@ export function WebhookWords({ hook }: { hook: Webhook }) {
     <span>
       {hook.name ? `${hook.name} · ${host}` : host}
       <span className={styles.note}>
-        {t('profile.webhooks.since', { time: instant(hook.created_at) })}
+        {t('profile.passkeys.made', { time: instant(hook.created_at) })}
       </span>
       <span className={styles.note}>{t('profile.webhooks.hears', { areas: hears })}</span>
       <span className={styles.note}>

@@ -25,7 +25,7 @@ export function WebhooksSection() {
 
   async function send({ id }: Webhook) {
     await attempt(() => tried.write({ params: { id } }).finally(() => mutate()), {
-      done: ({ said }) => t('profile.webhooks.arrived', { said }),
+      done: ({ said }) => t('profile.channel.arrived', { said }),
       failed: t('actions.failed'),
     });
   }
@@ -34,7 +34,7 @@ export function WebhooksSection() {
     const sure = await isSure(
       t('profile.webhooks.removeTitle', { host: name || host }),
       t('profile.webhooks.removeText'),
-      t('profile.webhooks.remove'),
+      t('profile.remove'),
     );
     if (!sure) return;
     const work = () => dropped.write({ params: { id } }).finally(() => mutate());
@@ -54,7 +54,7 @@ export function WebhooksSection() {
                   needsNetwork
                   size="small"
                   disabled={pending}
-                  label={t('profile.webhooks.try')}
+                  label={t('profile.channel.try')}
                   aria-label={t('profile.webhooks.tryThis', { host: hook.name || hook.host })}
                   onClick={() => void send(hook)}
                 />
@@ -63,7 +63,7 @@ export function WebhooksSection() {
                   size="small"
                   variant="quiet"
                   disabled={pending}
-                  label={t('profile.webhooks.remove')}
+                  label={t('profile.remove')}
                   aria-label={t('profile.webhooks.removeThis', { host: hook.name || hook.host })}
                   onClick={() => void remove(hook)}
                 />

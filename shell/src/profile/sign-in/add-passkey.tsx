@@ -38,7 +38,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
     onDone: (fresh) => (fresh && fresh.length > 0 ? setCodes(fresh) : onClose()),
   });
 
-  const title = t('profile.passkeys.addTitle');
+  const title = t('profile.passkeys.add');
 
   if (codes)
     return (
@@ -59,7 +59,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
     >
       <p>{t('profile.passkeys.addText')}</p>
       <TextField
-        label={t('profile.passkeys.name')}
+        label={t('profile.name')}
         hint={t('profile.passkeys.nameHint')}
         maxLength={60}
         {...form.field('name')}

@@ -81,7 +81,7 @@ function Line({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Open) => v
         needsNetwork
         size="small"
         variant="quiet"
-        label={t('profile.passkeys.remove')}
+        label={t('profile.remove')}
         aria-label={t('profile.passkeys.removeThis', { name })}
         onClick={() => onOpen({ remove: passkey })}
       />
@@ -112,7 +112,7 @@ function RenameDialog({ passkey, onClose }: DialogProps) {
       size="small"
       title={t('profile.passkeys.renameTitle')}
     >
-      <TextField label={t('profile.passkeys.name')} maxLength={60} {...form.field('name')} />
+      <TextField label={t('profile.name')} maxLength={60} {...form.field('name')} />
     </FormDialog>
   );
 }
@@ -128,7 +128,7 @@ function RemoveDialog({ passkey, onClose }: DialogProps) {
       onClose={onClose}
       danger
       title={t('profile.passkeys.removeTitle', { name: passkey.name })}
-      submitLabel={t('profile.passkeys.remove')}
+      submitLabel={t('profile.remove')}
       busyText={t('profile.saving')}
     >
       <p>{t('profile.passkeys.removeText')}</p>

@@ -19,7 +19,7 @@ export function ThingMenu({ at, onPlace, onClose }: ThingMenuProps) {
     <MenuAt at={at} name={title} onClose={onClose}>
       {open && (
         <MenuItem icon="right" onSelect={open}>
-          {t('moving.open')}
+          {t('action.open')}
         </MenuItem>
       )}
       {tick && (

@@ -20,9 +20,9 @@ export function UntimedList({ entries, days, onPlace }: UntimedListProps) {
   return (
     <>
       <h2 className={styles.head}>
-        {t('planner.untimed')} {minutes > 0 && <small>{words.lengthOf(minutes)}</small>}
+        {t('line.untimed')} {minutes > 0 && <small>{words.lengthOf(minutes)}</small>}
       </h2>
-      <ul className={styles.list} aria-label={t('planner.untimed')}>
+      <ul className={styles.list} aria-label={t('line.untimed')}>
         {wanted.map((entry) => (
           <li key={entry.key} data-thing={entry.key}>
             <button type="button" onClick={() => onPlace(entry)}>
