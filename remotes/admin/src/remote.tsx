@@ -4,18 +4,12 @@ import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
 import { paths } from './paths.ts';
 
-const ConsolePage = late(async () => (await import('./console/console-page.tsx')).ConsolePage);
-
-const HealthPage = late(async () => (await import('./health/health-page.tsx')).HealthPage);
-
-const ModulesPage = late(async () => (await import('./modules/modules-page.tsx')).ModulesPage);
-
 /** What the admin remote exposes; `remote.json` says the same as data. */
 export const remote = {
   messages: { 'zh-CN': zh, en },
   pages: {
-    [paths.console]: ConsolePage,
-    [paths.modules]: ModulesPage,
-    [paths.health]: HealthPage,
+    [paths.console]: late(async () => (await import('./console/console-page.tsx')).ConsolePage),
+    [paths.modules]: late(async () => (await import('./modules/modules-page.tsx')).ModulesPage),
+    [paths.health]: late(async () => (await import('./health/health-page.tsx')).HealthPage),
   },
 } satisfies RemoteModule;

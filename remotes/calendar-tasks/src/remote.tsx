@@ -1,11 +1,5 @@
 import { paths } from '@board/contracts/constants/paths';
-import {
-  type LayerProps,
-  openLayer,
-  type RemoteModule,
-  selectDay,
-  whileHere,
-} from '@board/platform';
+import { openLayer, type RemoteModule, selectDay, whileHere } from '@board/platform';
 import { late, lateDialog } from '@board/ui';
 import { CalendarPanel } from './calendar/calendar-panel.tsx';
 import { requestAddTask } from './events.ts';
@@ -20,34 +14,34 @@ import { DeadlineDays, TaskDays } from './task/task-days.ts';
 import { stepDay } from './tasks/day-steps.ts';
 import { TasksPanel } from './tasks/tasks-panel.tsx';
 
-const TasksPage = late(async () => (await withWords(import('./page/tasks-page.tsx'))).TasksPage);
-const CalendarPage = late(
-  async () => (await withWords(import('./calendar-page/calendar-page.tsx'))).CalendarPage,
-);
-const ReviewPage = late(
-  async () => (await withWords(import('./review/review-page.tsx'))).ReviewPage,
-);
-const UpcomingColumn = late(
-  async () => (await withWords(import('./upcoming/upcoming-column.tsx'))).UpcomingColumn,
-);
-const CourseTasks = late(
-  async () => (await withWords(import('./course/course-tasks.tsx'))).CourseTasks,
-);
-const BriefsLayer = lateDialog<LayerProps>(
-  async () => (await withWords(import('./briefs/briefs-layer.tsx'))).BriefsLayer,
-);
-const TaskLayer = lateDialog<LayerProps>(
-  async () => (await withWords(import('./tasks/task-layer.tsx'))).TaskLayer,
-);
-
 /** What this remote exposes; `remote.json` says the same as data. */
 export const remote = {
   messages: { 'zh-CN': zh, en },
   panels: { calendar: CalendarPanel, tasks: TasksPanel, stats: StatsPanel },
-  pages: { [paths.tasks]: TasksPage, [paths.calendar]: CalendarPage, [paths.review]: ReviewPage },
-  slots: { aside: UpcomingColumn, 'course-page': CourseTasks },
+  pages: {
+    [paths.tasks]: late(async () => (await withWords(import('./page/tasks-page.tsx'))).TasksPage),
+    [paths.calendar]: late(
+      async () => (await withWords(import('./calendar-page/calendar-page.tsx'))).CalendarPage,
+    ),
+    [paths.review]: late(
+      async () => (await withWords(import('./review/review-page.tsx'))).ReviewPage,
+    ),
+  },
+  slots: {
+    aside: late(
+      async () => (await withWords(import('./upcoming/upcoming-column.tsx'))).UpcomingColumn,
+    ),
+    'course-page': late(
+      async () => (await withWords(import('./course/course-tasks.tsx'))).CourseTasks,
+    ),
+  },
   days: { tasks: TaskDays, deadlines: DeadlineDays },
-  layers: { task: TaskLayer, briefs: BriefsLayer },
+  layers: {
+    task: lateDialog(async () => (await withWords(import('./tasks/task-layer.tsx'))).TaskLayer),
+    briefs: lateDialog(
+      async () => (await withWords(import('./briefs/briefs-layer.tsx'))).BriefsLayer,
+    ),
+  },
   commands: [
     {
       id: 'tasks.add',

@@ -1,5 +1,5 @@
 import { paths } from '@board/contracts/constants/paths';
-import { type LayerProps, openLayer, type RemoteModule, whileHere } from '@board/platform';
+import { openLayer, type RemoteModule, whileHere } from '@board/platform';
 import { late, lateDialog } from '@board/ui';
 import { requestAddTransaction } from './events.ts';
 import { seedFirstScreen } from './first-screen.queries.ts';
@@ -9,43 +9,35 @@ import zh from './messages/zh-CN.json';
 import { findAccounts, findRecurring } from './page/find-money.queries.ts';
 import { FinancePanel } from './widget/finance-panel.tsx';
 
-const FinancePage = late(
-  async () => (await withWords(import('./page/finance-page.tsx'))).FinancePage,
-);
-
-const SpentInWeek = late(
-  async () => (await withWords(import('./week/spent-in-week.tsx'))).SpentInWeek,
-);
-
-const CourseMoney = late(
-  async () => (await withWords(import('./course/course-money.tsx'))).CourseMoney,
-);
-
-const AddTransactionLayer = lateDialog<LayerProps>(
-  async () => (await withWords(import('./page/add-transaction-layer.tsx'))).AddTransactionLayer,
-);
-
-const ImportLayer = lateDialog<LayerProps>(
-  async () => (await withWords(import('./imports/import-layer.tsx'))).ImportLayer,
-);
-
 const found = () => withWords(import('./page/found-layers.tsx'));
-const RecordLayer = lateDialog<LayerProps>(async () => (await found()).RecordLayer);
-const AccountLayer = lateDialog<LayerProps>(async () => (await found()).AccountLayer);
-const RecurringLayer = lateDialog<LayerProps>(async () => (await found()).RecurringLayer);
 
 /** What the finance remote exposes; `remote.json` says the same as data. */
 export const remote = {
   messages: { 'zh-CN': zh, en },
   panels: { finance: FinancePanel },
-  pages: { [paths.finance]: FinancePage },
-  slots: { 'week-review': SpentInWeek, 'course-page': CourseMoney },
+  pages: {
+    [paths.finance]: late(
+      async () => (await withWords(import('./page/finance-page.tsx'))).FinancePage,
+    ),
+  },
+  slots: {
+    'week-review': late(
+      async () => (await withWords(import('./week/spent-in-week.tsx'))).SpentInWeek,
+    ),
+    'course-page': late(
+      async () => (await withWords(import('./course/course-money.tsx'))).CourseMoney,
+    ),
+  },
   layers: {
-    transaction: AddTransactionLayer,
-    import: ImportLayer,
-    record: RecordLayer,
-    account: AccountLayer,
-    recurring: RecurringLayer,
+    transaction: lateDialog(
+      async () => (await withWords(import('./page/add-transaction-layer.tsx'))).AddTransactionLayer,
+    ),
+    import: lateDialog(
+      async () => (await withWords(import('./imports/import-layer.tsx'))).ImportLayer,
+    ),
+    record: lateDialog(async () => (await found()).RecordLayer),
+    account: lateDialog(async () => (await found()).AccountLayer),
+    recurring: lateDialog(async () => (await found()).RecurringLayer),
   },
   search: { account: findAccounts, recurring: findRecurring },
   commands: [

@@ -1,7 +1,7 @@
 import { coursePage } from '@board/contracts/constants/course-paths';
 import { paths } from '@board/contracts/constants/paths';
 import { togetherPage } from '@board/contracts/constants/together-paths';
-import { type LayerProps, openLayer, type RemoteModule, whileHere } from '@board/platform';
+import { openLayer, type RemoteModule, whileHere } from '@board/platform';
 import { late, lateDialog } from '@board/ui';
 import { SubscribedDays } from './calendars/subscribed-days.ts';
 import { ExamDays } from './exams/exam-days.ts';
@@ -14,96 +14,55 @@ import { CoursesPanel } from './panel/courses-panel.tsx';
 import { LessonDays } from './plan/lesson-days.ts';
 import { TimelinePanel } from './timeline/timeline-panel.tsx';
 
-const TimetablePage = late(
-  async () => (await withWords(import('./page/timetable-page.tsx'))).TimetablePage,
-);
-
-const CoursePage = late(
-  async () => (await withWords(import('./course-page/course-page.tsx'))).CoursePage,
-);
-
-const GradesPage = late(async () => (await withWords(import('./page/grades-page.tsx'))).GradesPage);
-
-const TogetherPage = late(
-  async () => (await withWords(import('./together/together-page.tsx'))).TogetherPage,
-);
-
-const ExamsAfterWeek = late(
-  async () => (await withWords(import('./week/exams-after-week.tsx'))).ExamsAfterWeek,
-);
-
-const AskedTimetable = late(
-  async () => (await import('./asked/asked-timetable.tsx')).AskedTimetable,
-);
-
-const CourseLayer = lateDialog<LayerProps>(
-  async () => (await withWords(import('./courses/course-layer.tsx'))).CourseLayer,
-);
-
-const LessonLayer = lateDialog<LayerProps>(
-  async () => (await withWords(import('./panel/lesson-layer.tsx'))).LessonLayer,
-);
-
-const ExamLayer = lateDialog<LayerProps>(
-  async () => (await withWords(import('./exams/exam-layer.tsx'))).ExamLayer,
-);
-
-const EventLayer = lateDialog<LayerProps>(
-  async () => (await import('./calendars/event-layer.tsx')).EventLayer,
-);
-
-const RevisionLayer = lateDialog<LayerProps>(
-  async () => (await withWords(import('./revision/revision-layer.tsx'))).RevisionLayer,
-);
-
-const ImportLayer = lateDialog<LayerProps>(
-  async () => (await withWords(import('./import/import-layer.tsx'))).ImportLayer,
-);
-
-const ShareLayer = lateDialog<LayerProps>(
-  async () => (await withWords(import('./share/share-layer.tsx'))).ShareLayer,
-);
-
-const JoinLayer = lateDialog<LayerProps>(
-  async () => (await withWords(import('./classes/class-layers.tsx'))).JoinLayer,
-);
-
-const MakeLayer = lateDialog<LayerProps>(
-  async () => (await withWords(import('./classes/class-layers.tsx'))).MakeLayer,
-);
-
-const SampleLayer = lateDialog<LayerProps>(
-  async () => (await withWords(import('./plan/sample-layer.tsx'))).SampleLayer,
-);
-
-const TermLayer = lateDialog<LayerProps>(
-  async () => (await withWords(import('./terms/term-layer.tsx'))).TermLayer,
-);
-
 /** What this remote exposes; `remote.json` says the same as data. */
 export const remote = {
   messages: { 'zh-CN': zh, en },
   panels: { courses: CoursesPanel, timeline: TimelinePanel, exams: ExamsPanel },
   pages: {
-    [paths.timetable]: TimetablePage,
-    [coursePage]: CoursePage,
-    [paths.grades]: GradesPage,
-    [togetherPage]: TogetherPage,
+    [paths.timetable]: late(
+      async () => (await withWords(import('./page/timetable-page.tsx'))).TimetablePage,
+    ),
+    [coursePage]: late(
+      async () => (await withWords(import('./course-page/course-page.tsx'))).CoursePage,
+    ),
+    [paths.grades]: late(
+      async () => (await withWords(import('./page/grades-page.tsx'))).GradesPage,
+    ),
+    [togetherPage]: late(
+      async () => (await withWords(import('./together/together-page.tsx'))).TogetherPage,
+    ),
   },
-  slots: { 'week-review': ExamsAfterWeek, asked: AskedTimetable },
+  slots: {
+    'week-review': late(
+      async () => (await withWords(import('./week/exams-after-week.tsx'))).ExamsAfterWeek,
+    ),
+    asked: late(async () => (await import('./asked/asked-timetable.tsx')).AskedTimetable),
+  },
   days: { lessons: LessonDays, exams: ExamDays, subscribed: SubscribedDays },
   layers: {
-    course: CourseLayer,
-    event: EventLayer,
-    exam: ExamLayer,
-    lesson: LessonLayer,
-    revision: RevisionLayer,
-    import: ImportLayer,
-    share: ShareLayer,
-    join: JoinLayer,
-    'make-class': MakeLayer,
-    sample: SampleLayer,
-    term: TermLayer,
+    course: lateDialog(
+      async () => (await withWords(import('./courses/course-layer.tsx'))).CourseLayer,
+    ),
+    event: lateDialog(async () => (await import('./calendars/event-layer.tsx')).EventLayer),
+    exam: lateDialog(async () => (await withWords(import('./exams/exam-layer.tsx'))).ExamLayer),
+    lesson: lateDialog(
+      async () => (await withWords(import('./panel/lesson-layer.tsx'))).LessonLayer,
+    ),
+    revision: lateDialog(
+      async () => (await withWords(import('./revision/revision-layer.tsx'))).RevisionLayer,
+    ),
+    import: lateDialog(
+      async () => (await withWords(import('./import/import-layer.tsx'))).ImportLayer,
+    ),
+    share: lateDialog(async () => (await withWords(import('./share/share-layer.tsx'))).ShareLayer),
+    join: lateDialog(async () => (await withWords(import('./classes/class-layers.tsx'))).JoinLayer),
+    'make-class': lateDialog(
+      async () => (await withWords(import('./classes/class-layers.tsx'))).MakeLayer,
+    ),
+    sample: lateDialog(
+      async () => (await withWords(import('./plan/sample-layer.tsx'))).SampleLayer,
+    ),
+    term: lateDialog(async () => (await withWords(import('./terms/term-layer.tsx'))).TermLayer),
   },
   commands: [
     {
