@@ -1,6 +1,6 @@
 import type { DayCompletion } from '@board/contracts/calls/tasks';
 import { selectDay, useFormat, useToday } from '@board/platform';
-import { LoadProblem, Parts, Skeleton, VisuallyHidden } from '@board/ui';
+import { LoadProblem, Skeleton, VisuallyHidden } from '@board/ui';
 import { useTexts } from '../text.ts';
 import { useTaskTrend } from './stats.queries.ts';
 import styles from './trend.module.css';
@@ -17,10 +17,10 @@ export function Trend({ day }: { readonly day: string }) {
       <h3 className={styles.title}>{t('stats.trend')}</h3>
       <LoadProblem request={request} failed={t('state.refreshFailed')} />
       {days && (
-        <Parts>
+        <>
           <Bars days={days} />
           <TrendTable days={days} />
-        </Parts>
+        </>
       )}
       {!days && !request.error && <Skeleton height={height} />}
     </div>

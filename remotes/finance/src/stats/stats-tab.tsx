@@ -1,6 +1,6 @@
 import type { FinanceStats } from '@board/contracts/calls/finance';
 import { useModuleVisible } from '@board/platform';
-import { Button, EmptyState, PanelSkeleton, Parts } from '@board/ui';
+import { Button, EmptyState, PanelSkeleton } from '@board/ui';
 import { Loaded } from '../states/loaded.tsx';
 import { useTexts } from '../text.ts';
 import { BalanceFigures } from './balance-figures.tsx';
@@ -55,13 +55,11 @@ function Month({ stats }: { readonly stats: FinanceStats }) {
   const totals = categoryTotals(stats.expenseByCategory);
   return (
     <div className={styles.sheet}>
-      <Parts>
-        <div className={chartVisible ? styles.spending : styles.figures}>
-          {chartVisible && <ExpensePie totals={totals} expense={stats.monthlyExpense} />}
-          <BalanceFigures stats={stats} />
-        </div>
-        <CategoryLegend totals={totals} />
-      </Parts>
+      <div className={chartVisible ? styles.spending : styles.figures}>
+        {chartVisible && <ExpensePie totals={totals} expense={stats.monthlyExpense} />}
+        <BalanceFigures stats={stats} />
+      </div>
+      <CategoryLegend totals={totals} />
     </div>
   );
 }
