@@ -25,8 +25,11 @@ export function AuditSection() {
   /** The ends of the pages that were turned over. */
   const [ends, setEnds] = useState<readonly string[]>([]);
 
+  const orElse = { defaultValue: '' };
   const word = (name: string) =>
-    isWord.test(name) ? t(`word.${name}`, { defaultValue: name }) : name;
+    (isWord.test(name) &&
+      (t(`word.${name}`, orElse) || t(`role.${name}`, orElse) || t(`status.${name}`, orElse))) ||
+    name;
   const isFiltered = Object.values(filter).some(Boolean);
 
   const columns: readonly Column<AuditLine>[] = [

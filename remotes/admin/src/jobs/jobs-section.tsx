@@ -57,7 +57,10 @@ export function JobsSection() {
         <Segmented
           label={t('jobs.filter')}
           value={state}
-          options={filters.map((value) => ({ value, label: t(`jobs.show.${value}`) }))}
+          options={filters.map((value) => ({
+            value,
+            label: t(value === 'all' ? 'jobs.all' : `jobs.of.${value}`),
+          }))}
           onChange={(next) => show({ state: next, page: 1 })}
         />
       }
