@@ -13,7 +13,7 @@ import {
 import { troubleText } from '../api/trouble-text.ts';
 import { adoptUser } from '../session/session.ts';
 import { type Crop, centred, drawCrop, moved, picture, side, zoomed } from './crop.ts';
-import styles from './parts/profile.module.css';
+import styles from './crop-dialog.module.css';
 
 const keySteps: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-8, 0],

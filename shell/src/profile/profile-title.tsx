@@ -2,7 +2,7 @@ import type { User } from '@board/contracts/calls/user';
 import { useFormat, useText } from '@board/platform';
 import { Avatar, Icon, lateDialog } from '@board/ui';
 import { useRef, useState } from 'react';
-import styles from './parts/profile.module.css';
+import styles from './profile-title.module.css';
 
 const CropDialog = lateDialog(async () => (await import('./crop-dialog.tsx')).CropDialog);
 
