@@ -4,16 +4,7 @@ import fields from '@board/contracts/fields';
 import { attempt, newId } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { later } from '@board/time';
-import {
-  Button,
-  Checkbox,
-  DateField,
-  Row,
-  SelectField,
-  TextArea,
-  TextField,
-  TimeField,
-} from '@board/ui';
+import { Checkbox, DateField, Row, SelectField, TextArea, TextField, TimeField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useKnownCourses } from '../plan/courses.queries.ts';
 import { usePutBack } from '../plan/use-put-back.ts';
@@ -92,13 +83,7 @@ export function ExamForm({ exam, course = '', date = '', onClose }: ExamFormProp
       form={form}
       title={t(exam ? 'exam.edit' : 'exam.add')}
       submitLabel={exam ? undefined : t('add')}
-      footerStart={
-        exam && (
-          <Button variant="danger" onClick={() => form.close(() => removeIt(exam))}>
-            {t('delete')}
-          </Button>
-        )
-      }
+      remove={exam && { label: t('delete'), onRemove: () => form.close(() => removeIt(exam)) }}
     >
       <TextField
         label={t('exam.name')}
