@@ -2,7 +2,7 @@ import { deleteUser, exportUser } from '@board/contracts/calls/account';
 import type { User } from '@board/contracts/calls/user';
 import { privacyPath } from '@board/contracts/constants/sign-in';
 import { sendCall, useDownload, useText, useWrite } from '@board/platform';
-import { Button } from '@board/ui';
+import { Button, Row } from '@board/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { endSession } from '../session/session.ts';
@@ -24,7 +24,7 @@ export function AccountSection({ user }: { user: User }) {
 
   return (
     <Section id="account" title={t('profile.account.title')} about={t('profile.account.about')}>
-      <div className={styles.actions}>
+      <Row>
         <Button
           needsNetwork
           label={t('profile.account.export')}
@@ -37,7 +37,7 @@ export function AccountSection({ user }: { user: User }) {
         <Button variant="danger" onClick={() => setDeleting(true)}>
           {t('profile.account.delete')}
         </Button>
-      </div>
+      </Row>
       <Link to={privacyPath}>{t('privacy.link')}</Link>
       {deleting && <DeleteDialog user={user} onClose={() => setDeleting(false)} />}
     </Section>

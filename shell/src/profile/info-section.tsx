@@ -3,7 +3,7 @@ import type { User } from '@board/contracts/calls/user';
 import fields from '@board/contracts/fields';
 import { attempt, confirm, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, TextArea, TextField } from '@board/ui';
+import { Button, Row, TextArea, TextField } from '@board/ui';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { adoptUser } from '../session/session.ts';
@@ -35,9 +35,9 @@ export function InfoSection({ user }: { user: User }) {
             </dd>
           </dl>
           {user.pendingEmail && <PendingEmail user={user} waiting={user.pendingEmail} />}
-          <div className={styles.actions}>
+          <Row>
             <Button icon="edit" onClick={() => setEditing(true)} label={t('profile.info.edit')} />
-          </div>
+          </Row>
         </>
       )}
     </Section>

@@ -1,7 +1,7 @@
 import { askEmailAgain, withdrawEmail } from '@board/contracts/calls/account';
 import type { User } from '@board/contracts/calls/user';
 import { toast, useText, useWrite } from '@board/platform';
-import { Button } from '@board/ui';
+import { Button, Row } from '@board/ui';
 import { troubleText } from '../api/trouble-text.ts';
 import { adoptUser } from '../session/session.ts';
 import styles from './parts/profile.module.css';
@@ -29,7 +29,7 @@ export function PendingEmail({ user, waiting }: { user: User; waiting: string })
           ? t('profile.email.waits', { email: waiting, present: user.email })
           : t('profile.email.unconfirmed')}
       </p>
-      <div className={styles.actions}>
+      <Row>
         <Button
           needsNetwork
           label={t('profile.email.again')}
@@ -47,7 +47,7 @@ export function PendingEmail({ user, waiting }: { user: User; waiting: string })
             onClick={() => void act(() => withdrawal.write({}), t('profile.email.withdrawn'))}
           />
         )}
-      </div>
+      </Row>
     </div>
   );
 }

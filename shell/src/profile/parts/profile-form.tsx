@@ -1,5 +1,5 @@
 import { useText } from '@board/platform';
-import { Button, type ButtonProps, Form, type FormProps } from '@board/ui';
+import { Button, type ButtonProps, Form, type FormProps, Row } from '@board/ui';
 import type { ReactNode } from 'react';
 import styles from './profile.module.css';
 
@@ -23,7 +23,7 @@ export function ProfileForm({ form, others, children, ...submit }: Props) {
       form={form}
       className={styles.body}
       actions={
-        <div className={styles.actions}>
+        <Row>
           <Button
             type="submit"
             variant="primary"
@@ -32,7 +32,7 @@ export function ProfileForm({ form, others, children, ...submit }: Props) {
             {...submit}
           />
           {others}
-        </div>
+        </Row>
       }
     >
       {children}

@@ -11,7 +11,7 @@ import {
   useText,
   useWrite,
 } from '@board/platform';
-import { Button, classNames } from '@board/ui';
+import { Button, classNames, Row } from '@board/ui';
 import { useState } from 'react';
 import { LoadTrouble } from '../parts/load-trouble.tsx';
 import styles from '../parts/profile.module.css';
@@ -63,12 +63,12 @@ export function ApiTokensSection() {
       <p className={styles.quiet}>
         {t('profile.tokens.mcp', { mcp: `${location.origin}${mcpPath}` })}
       </p>
-      <div className={styles.actions}>
+      <Row>
         <Button needsNetwork label={t('profile.tokens.make')} onClick={() => setMaking(true)} />
         <a href={`/api/docs?language=${locale}`} target="_blank" rel="noopener">
           {t('profile.tokens.docs')}
         </a>
-      </div>
+      </Row>
       {making && <NewApiToken onMade={() => void mutate()} onClose={() => setMaking(false)} />}
     </Section>
   );

@@ -5,7 +5,7 @@ import {
   type Webhook,
 } from '@board/contracts/calls/webhooks';
 import { attempt, isSure, useApi, useText, useWrite } from '@board/platform';
-import { Button, classNames } from '@board/ui';
+import { Button, classNames, Row } from '@board/ui';
 import { useState } from 'react';
 import { LoadTrouble } from '../parts/load-trouble.tsx';
 import styles from '../parts/profile.module.css';
@@ -49,7 +49,7 @@ export function WebhooksSection() {
           {data.items.map((hook) => (
             <li key={hook.id} className={classNames(styles.line, styles.tall)}>
               <WebhookWords hook={hook} />
-              <span className={styles.actions}>
+              <Row>
                 <Button
                   needsNetwork
                   size="small"
@@ -67,14 +67,14 @@ export function WebhooksSection() {
                   aria-label={t('profile.webhooks.removeThis', { host: hook.name || hook.host })}
                   onClick={() => void remove(hook)}
                 />
-              </span>
+              </Row>
             </li>
           ))}
         </ul>
       )}
-      <div className={styles.actions}>
+      <Row>
         <Button needsNetwork label={t('profile.webhooks.make')} onClick={() => setMaking(true)} />
-      </div>
+      </Row>
       {making && <NewWebhook onMade={() => void mutate()} onClose={() => setMaking(false)} />}
     </Section>
   );

@@ -1,6 +1,6 @@
 import { deleteSession, listSessions } from '@board/contracts/calls/account';
 import { attempt, isSure, useApi, useFormat, useText, useWrite } from '@board/platform';
-import { Button, Skeleton, Status } from '@board/ui';
+import { Button, Row, Skeleton, Status } from '@board/ui';
 import { LoadTrouble } from '../parts/load-trouble.tsx';
 import styles from '../parts/profile.module.css';
 import { Section } from '../parts/section.tsx';
@@ -65,9 +65,9 @@ export function SessionsSection() {
         })}
       </ul>
       {data && data.items.length > 1 && (
-        <div className={styles.actions}>
+        <Row>
           <EndOthers onEnded={() => void mutate()} />
-        </div>
+        </Row>
       )}
     </Section>
   );
