@@ -15,6 +15,7 @@ import { Deeds } from './deeds/deeds.ts';
 import { findIntent } from './find-intent.ts';
 import { followUp } from './grammar/follow-up.ts';
 import { isDeed } from './grammar/meaning.ts';
+import { mender } from './grammar/mend.ts';
 import { type Read, readEach } from './grammar/read-each.ts';
 import { folded, understand } from './grammar/understand.ts';
 
@@ -36,7 +37,8 @@ export async function* answerBuiltIn(
   const lessons = await lessonsBetween(ctx, addDays(date, -daysAround), addDays(date, daysAround));
   const names = lessons.map(({ course_name: name }) => name);
   const accounts = [...(await accountNames(ctx)).values()];
-  const alone = (said: string) => understand(said, place, names, accounts);
+  const mend = mender(names);
+  const alone = (said: string) => understand(said, place, names, accounts, mend);
   const read = (said: string, before = history): Read => {
     const found = findIntent(said, place, intents);
     return found

@@ -1,6 +1,7 @@
 import type { Category } from '@board/contracts/constants/categories';
 import type { TransactionType } from '@board/contracts/constants/transactions';
 import { numberOf, type Place, readWords, zhNumber } from '@board/time/words';
+import { asksOfMoney } from './asking.ts';
 
 export interface Entry {
   type: TransactionType;
@@ -40,8 +41,6 @@ const earning =
   /\bearned\b|\bsold\b|\breceived\b|\bgot paid\b|\bpaid me\b|\bincome\b|\bmade\b|\bwas paid\b|\bgot\b(?=.*\b(?:scholarship|stipend|bonus|refund|allowance|grant)\b)|给我[转打]|奖学金|助学金|给了?我?(?=[\s\d])|转给我|\b(?:gave|sent) me\b|收入|赚|挣|收到|到账|进账|\bcame in\b|\bgot\b *¥?\d+(?:\.\d+)? from\b|\brefund\b|退款|^(?!我|.*给(?!我))\S{1,4}(?:转[了来]|打了)|\bfound\b(?= *(?:¥|\d+ *(?:yuan|rmb|kuai)))|捡到|发了|工资|(?<![外小买])卖(?![部场家])|得了(?=\d)|[退收]了(?=\d)|报销了?(?=\s*\d)/i;
 const recording =
   /^(?:record|log|note|add)\b(?!\s+(?:an? |\d+ |some )?(?:new )?(?:task|to-?do))|记(?:一?笔|账|一下|个账|录|上)|入账/i;
-const asking =
-  /预算|\bbudgets?\b|[?？]\s*$|[吗呢]\s*[。.]?$|多少|几[块元]|how much|^(?:can|could|may|should|do|did|is|what|show|list|total|which|where)\b/i;
 /** Money that goes to another place of one's own, to somebody, or in shares, what comes again and again, and what is no money at all. */
 const notSpent =
   /充值?\S{0,4}卡|卡\S{0,2}充值|[分平均]摊|存\S{0,4}\d|借给|^[把将]|改[成为]|[改移挪推]到|\btop(?:ped)?[- ]?up\b.*\bcard\b|每个?[天周月年]|\b(?:every|each|a|per) (?:day|week|month|year)\b(?! ago)|\bsplit\b|\b(?:move|postpone|reschedule|remind)\b/i;
@@ -80,7 +79,7 @@ export const mostAtOnce = 10;
 export function readEntries(written: string, place: Place): Entry[] | undefined {
   const text = written.replace(inThousands, (sum) => sum.replaceAll(',', ''));
   const isTold = spending.test(text) || earning.test(text) || recording.test(text);
-  if ([asking, foreign, notSpent].some((words) => words.test(text))) return undefined;
+  if ([asksOfMoney, foreign, notSpent].some((words) => words.test(text))) return undefined;
   const clauses = clausesOf(text, place);
   const arePriced = () => clauses.every((clause) => sumsIn(clause, place).some(({ sure }) => sure));
   if (!isTold && !arePriced() && !areBought(clauses, place)) return undefined;

@@ -1,7 +1,8 @@
 import { later } from '@board/time';
 import { readWords } from '@board/time/words';
+import { asksFor, asksWithin } from './asking.ts';
 import type { Asker, Groups, Meaning } from './meaning.ts';
-import { asksFor, asksWithin, unquoted, vague } from './phrases.ts';
+import { unquoted, vague } from './phrases.ts';
 
 const taskKinds = ['day', 'time', 'duration', 'repeat', 'remind', 'priority', 'course'] as const;
 

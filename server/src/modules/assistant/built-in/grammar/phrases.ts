@@ -1,9 +1,3 @@
-/** What a sentence asks for is no thing to be done. */
-export const asksFor =
-  /^(?:what|which|when|who|whose|how|where|why|if|whether|什么|啥|哪|谁|多少|几(?!何)|怎么|咋|如何|为什么|为啥|我?(?:有|还有)?(?:什么|啥|哪些))/i;
-/** Wherever it stands. */
-export const asksWithin =
-  /什么|啥|咋|干嘛|谁|哪|几[点号天节周门场堂月时]|(\p{Script=Han})[不没]\1|多[少久长远]|怎[么样]|如何|(?<!几)何[时地处]|为何|[吗呢不没]$/u;
 export const vague =
   /^(?:了|掉|都|全都|all|every|each|everything|anything|it|them|that|this|those|these|one|stuff|my (?:account|password|data|courses?|class(?:es)?|lessons?|timetable|expenses?|budget)|每个|它|它们|这个|那个|这些|那些|刚才|刚刚|上一个|课|课程|账号|账户|密码|我的(?:课|课表|课程|账号|密码))(?:\b|$|[的任那])|^(?:把|所有|全部|一切)|^(?:任务|待办|作业)(?:都|全)|^(?:[今昨]天|刚才|早上|上午|中午|下午|晚上|我|们)+$/i;
 

@@ -1,5 +1,6 @@
 import { type Place, readWords } from '@board/time/words';
 import type { FoundIntent } from '../find-intent.ts';
+import { asks } from './asking.ts';
 import { readExamNotice } from './exam-notice.ts';
 import { type Deed, isDeed, type Meaning } from './meaning.ts';
 import { mostAtOnce } from './money.ts';
@@ -27,9 +28,6 @@ const clauseEnd =
   /[;；。\n]|[,，](?!\d{3})|(?<=[?？])|\s(?:(?:and|but)(?: (?:also|then))?|then|also|plus)\s|然后|还有(?![什多几哪啥谁没])|顺便|并且|另外/g;
 /** What begins so says something of the rest. */
 const bound = /^\s*(?:if|unless|except|but|because|since|when|如果|要是|除了|除非|因为|但|不过)/i;
-const asking =
-  /\b(?:how|what|which|where|when|who|show|list|tell|any|(?:do|am|have|did|will) i|(?:is|are) there)\b|多少|哪|几|什么|啥|谁|看|查|[?？吗呢]\s*$/i;
-
 function clausesOf(text: string, names: readonly string[]): string[] {
   const clauses: string[] = [];
   let from = 0;
@@ -80,11 +78,9 @@ function meant(
   read: (said: string, before?: string) => Read,
 ): Read | undefined {
   const alone = read(said);
-  if (isDeed(alone) || (alone.kind === 'area' && asking.test(said))) return alone;
+  if (isDeed(alone) || (alone.kind === 'area' && asks.test(said))) return alone;
   const again = before === undefined ? alone : read(`and ${said}`, before);
   const isBare = alone.kind === 'question' && alone.intent === 'agenda';
-  if (alone.kind === 'question' && asking.test(said) && !isBare) return alone;
-  return again.kind === 'question' && (before !== undefined || asking.test(said))
-    ? again
-    : undefined;
+  if (alone.kind === 'question' && asks.test(said) && !isBare) return alone;
+  return again.kind === 'question' && (before !== undefined || asks.test(said)) ? again : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Day, Time } from '@board/time';
 import type { Place, Said, Span } from '@board/time/words';
 import { type Asides, asideIn } from './asides.ts';
+import { asks } from './asking.ts';
 import type { Concept } from './concepts.ts';
 import { ahead, compared, isOfSeveral, lately, opened, spanOf, timesIn } from './days-asked.ts';
 import { named } from './named.ts';
@@ -29,8 +30,6 @@ interface Rest extends Asides, Pick<Asked, 'both'> {
   isAsked: boolean;
 }
 
-const asks =
-  /\b(?:how|what|which|where|show|list|total|expenses?|spending|costs)\b|多少|哪|几|什么|啥|看|查|[支花]出|花[费销]|开[支销]|消费|收入|账|记录|[?？]/i;
 /** What somebody else spends is not known. */
 const ofOthers =
   /\bdoes\b|\b(?:did|do|has|have) (?!i\b|we\b|you\b|the\b|my\b)\w+ (?:spend|spent|earn|earned|pay|paid|make)\b/i;
@@ -99,7 +98,7 @@ const hourIn = (said: Said | undefined): Time | undefined =>
   said?.taken.some(({ kind }) => kind === 'time') ? said.time?.start : undefined;
 
 /** A teacher may be one letter, 张; what is bought or examined is not, and is no figure. */
-const isName = (name: string, intent: QuestionIntent): boolean =>
+const isName = (name: string, intent: string): boolean =>
   !/^每|^不[用必需]|[$€£,，:：;；]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|dollars?|euros?|pounds?|yuan)\b/i.test(
     name,
   ) &&

@@ -1,10 +1,11 @@
 import { spendingCategories } from '@board/contracts/constants/categories';
 import { wholeBudget } from '@board/contracts/constants/transactions';
 import { type Place, readWords } from '@board/time/words';
+import { asksFor, asksWithin } from './asking.ts';
 import { lengthOf } from './length.ts';
 import type { Asker, Groups, Meaning, Move, Target } from './meaning.ts';
 import { newTask } from './new-task.ts';
-import { asksFor, asksWithin, ofDays, unquoted, vague } from './phrases.ts';
+import { ofDays, unquoted, vague } from './phrases.ts';
 import { levels, type RequestIntent, requests } from './requests.ts';
 import { patternOf } from './template.ts';
 import { masked, taken, tokensIn } from './tokens.ts';

@@ -1,7 +1,8 @@
 import type { Place } from '@board/time/words';
+import { question } from './asking.ts';
 import { readExamNotice } from './exam-notice.ts';
 import type { Asker, Meaning } from './meaning.ts';
-import { mended } from './mend.ts';
+import { mender } from './mend.ts';
 import { readEntries } from './money.ts';
 import { named } from './named.ts';
 import { readStatement } from './new-task.ts';
@@ -19,7 +20,6 @@ const thanks =
 /** Asks whether it may be, and for it. */
 const mayI = /^(?:你|请问|请)?(?:能不能|可不可以|能|可以)/;
 const wish = /(?:好|可以|行)[吗不吧][\s?？。.]*$/;
-const question = /[?？]\s*$|[吗呢么]\s*[?？。.]?$/;
 /** Half-width, without the blanks around it or a row of them, which costs all patterns dear; what is meant is read in this. */
 export const folded = (message: string): string =>
   message
@@ -51,6 +51,7 @@ export function understand(
   place: Place,
   names: readonly string[] = [],
   accounts: readonly string[] = [],
+  mend = mender(names),
 ): Meaning {
   const meaning = understandAsIs(message, place, names, accounts);
   const isGuess =
@@ -58,7 +59,7 @@ export function understand(
     meaning.name !== undefined &&
     named(meaning.name, [...names, ...accounts], String).length === 0;
   if ((meaning.kind !== 'cannot' && !isGuess) || message.length > mostRead) return meaning;
-  const asked = mended(message, names);
+  const asked = mend(message);
   const again = asked === message ? meaning : understandAsIs(asked, place, names, accounts);
   return again.kind === 'question' && again.name !== (isGuess ? meaning.name : '')
     ? { ...again, readAs: asked }
