@@ -4,6 +4,7 @@ import type { Area } from '../../area/area.ts';
 import { accountIntents } from './accounts/intents.ts';
 import { balancesTool } from './accounts/tools.ts';
 import { setBudgetTool } from './budget-proposal.ts';
+import { changeTransactionTool, deleteTransactionTool } from './change-tools.ts';
 import { exportOf } from './export-of.ts';
 import { financeRoutes } from './finance.routes.ts';
 import { financeStats } from './finance-stats.ts';
@@ -37,6 +38,8 @@ export const area: Area = {
     largestTool,
     listTransactionsTool,
     addTransactionTool,
+    changeTransactionTool,
+    deleteTransactionTool,
     setBudgetTool,
   ],
   intents: [...accountIntents, ...recurringIntents],

@@ -107,20 +107,22 @@ export const listTransactionsTool = readTool({
     });
     const names = await accountNames(ctx);
     return {
-      transactions: items.map(({ type, amount, category, description, date, time, ...entry }) => {
-        const words = description.slice(0, 200);
-        const account = names.get(entry.account) ?? '';
-        const { course } = entry;
-        const said = { type, amount, category, description: words, date, time, course, account };
-        return said satisfies Record<keyof TransactionEdit, unknown>;
-      }),
+      transactions: items.map(
+        ({ id, type, amount, category, description, date, time, ...entry }) => {
+          const words = description.slice(0, 200);
+          const account = names.get(entry.account) ?? '';
+          const { course } = entry;
+          const said = { type, amount, category, description: words, date, time, course, account };
+          return { id, ...(said satisfies Record<keyof TransactionEdit, unknown>) };
+        },
+      ),
       total: pagination.total,
     };
   },
 });
 
 /** All that can be set of an entry. */
-const proposed = {
+export const proposed = {
   type: oneOf(transactionTypes),
   amount: Type.Number({ exclusiveMinimum: 0, maximum: 10_000_000, multipleOf: 0.01 }),
   category: CategoryKey,

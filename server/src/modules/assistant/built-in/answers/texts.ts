@@ -93,6 +93,7 @@ export const texts = {
     notProposed: '没有什么可改的：内容已经是这样，或者填写不完整。',
     which: '有几项都符合，指的是哪一项？',
     noSuchTask: (name: string) => `没有找到名为“${name}”的任务。`,
+    noSuchRecord: (name: string) => `没有找到${name && `“${name}”的`}收支记录。`,
     unknownName: (name: string) => `没有找到名为“${name}”的课程或任务。可以试试：`,
     cannot:
       '我是**内置助手**，没有连接 AI 模型，这个我做不到；我能查任务、课程、考试、空闲时间和收支，也能替你添加和修改任务、记账、设预算。',
@@ -215,6 +216,7 @@ export const texts = {
     notProposed: 'There is nothing to change: it is like that already, or something is missing.',
     which: 'Several fit. Which one do you mean?',
     noSuchTask: (name: string) => `I find no task called “${name}”.`,
+    noSuchRecord: (name: string) => `I find no such record of money${name && `: “${name}”`}.`,
     unknownName: (name: string) => `I find no course and no task called “${name}”. You could ask:`,
     cannot:
       'I am the **built-in assistant**, there is no AI model behind me, and this I cannot do; I can look up tasks, courses, exams, free time and money, and add or change tasks, entries and budgets for you.',

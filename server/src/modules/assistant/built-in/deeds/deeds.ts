@@ -1,15 +1,18 @@
 import { assistantLimits } from '@board/contracts/constants/assistant';
+import type { Transaction } from '@board/contracts/schemas/finance';
 import type { Task } from '@board/contracts/schemas/tasks';
 import { plain } from '../../../../area/intent.ts';
 import type { Tool } from '../../../../area/tool.ts';
 import type { Context } from '../../../../context/context.ts';
 import type { Part } from '../../chat/part.ts';
 import { proposed, runTool } from '../../tools/run-tool.ts';
+import { entryLine } from '../answers/entry-line.ts';
 import { taskLine } from '../answers/say-tasks.ts';
 import type { Speech } from '../answers/speech.ts';
-import type { Deed } from '../grammar/meaning.ts';
+import type { Deed, OfRecord } from '../grammar/meaning.ts';
 import { mostAtOnce } from '../grammar/money.ts';
 import { changeOf } from './change-of.ts';
+import { findRecords } from './find-records.ts';
 import { findLate, findTarget } from './find-target.ts';
 import { newTaskInput } from './new-task-input.ts';
 
@@ -43,8 +46,22 @@ export class Deeds {
       const lines = deed.unclear.map((each) => `- ${plain(each)}`);
       const { unclear } = this.#speech.text;
       if (lines.length > 0) yield { content: ['\n', unclear, ...lines].join('\n') };
-    } else if (deed.target.late) yield* this.#aimAtLate(deed);
+    } else if (deed.kind === 'amend' || deed.kind === 'strike')
+      yield* this.#aimAtRecord(deed, await findRecords(this.#ctx, deed.record));
+    else if (deed.target.late) yield* this.#aimAtLate(deed);
     else yield* this.#aim(deed);
+  }
+
+  async *#aimAtRecord(deed: OfRecord, records: readonly Transaction[]): AsyncGenerator<Part> {
+    const { record } = deed;
+    const [found, ...others] = records;
+    const { text } = this.#speech;
+    if (!found)
+      yield { content: record.sure ? text.noSuchRecord(plain(record.name)) : text.cannot };
+    else if (others.length > 0)
+      yield* this.#ask(record.words, records, entryLine, ({ description }) => description);
+    else if (deed.kind === 'strike') yield* this.#call([['delete_transaction', { id: found.id }]]);
+    else yield* this.#call([['change_transaction', { id: found.id, amount: deed.amount }]]);
   }
 
   async *#aimAtLate(deed: Aimed): AsyncGenerator<Part> {
@@ -64,11 +81,15 @@ export class Deeds {
     const found = await this.#find(deed, deed.target.name);
     const [task, ...others] = found;
     const each = task ? [] : await this.#several(deed);
+    const { record } = deed.orElse ?? {};
+    const records = task || !record ? [] : await findRecords(this.#ctx, record);
     if (each.length > 0) yield* this.#call(each.map((one) => callOf(deed, one)));
+    else if (deed.orElse && records.length > 0) yield* this.#aimAtRecord(deed.orElse, records);
     else if (!task) {
       yield { content: text.noSuchTask(plain(deed.target.name)) };
       yield { examples: [...text.examples] };
-    } else if (others.length > 0) yield* this.#ask(deed, found);
+    } else if (others.length > 0)
+      yield* this.#ask(deed.target.words, found, taskLine, ({ title }) => title);
     else yield* this.#call([callOf(deed, task)]);
   }
 
@@ -87,13 +108,17 @@ export class Deeds {
     return found;
   }
 
-  *#ask(deed: Aimed, tasks: readonly Task[]): Generator<Part> {
-    const { text } = this.#speech;
-    const some = tasks.slice(0, assistantLimits.examples);
-    const lines = some.map((task) => taskLine(this.#speech, task));
-    yield { content: [text.which, '', ...lines].join('\n') };
-    const again = some.map(({ title, date }) =>
-      this.#message.replace(deed.target.words, () => ` “${title}” ${date} `).trim(),
+  *#ask<Thing extends { date: string }>(
+    words: string,
+    things: readonly Thing[],
+    lineOf: (speech: Speech, thing: Thing) => string,
+    nameOf: (thing: Thing) => string,
+  ): Generator<Part> {
+    const some = things.slice(0, assistantLimits.examples);
+    const lines = some.map((each) => lineOf(this.#speech, each));
+    yield { content: [this.#speech.text.which, '', ...lines].join('\n') };
+    const again = some.map((each) =>
+      this.#message.replace(words, () => ` “${nameOf(each)}” ${each.date} `).trim(),
     );
     // Two of one name on one day cannot be told apart by words.
     if (new Set(again).size === again.length) yield { examples: again };

@@ -1,3 +1,4 @@
+import type { TransactionType } from '@board/contracts/constants/transactions';
 import type { Budget } from '@board/contracts/schemas/budgets';
 import type { Repeat, Time } from '@board/time';
 import type { Place } from '@board/time/words';
@@ -29,6 +30,22 @@ export interface Target {
   late?: true;
 }
 
+/** One of money; the last that was written down where it is named so alone. */
+export interface RecordTarget extends Omit<Target, 'late'> {
+  /** The words say that it is money. */
+  sure: boolean;
+  latest?: true;
+  type?: TransactionType;
+  /** What is on it now. */
+  amount?: number;
+}
+
+/** A record gets another sum, or goes. */
+export type OfRecord = { record: RecordTarget } & (
+  | { kind: 'amend'; amount: number }
+  | { kind: 'strike' }
+);
+
 export interface Move {
   day?: string;
   time?: { start: Time; end?: Time };
@@ -36,17 +53,24 @@ export interface Move {
   week?: string;
 }
 
+/** At a task. */
+type Aimed = { target: Target } & (
+  | { kind: 'done' | 'reopen' | 'delete' }
+  | { kind: 'rename'; title: string }
+  | { kind: 'priority'; level: keyof typeof levels }
+  | { kind: 'move'; move: Move }
+  | { kind: 'shift'; minutes: number }
+);
+
 export type Meaning =
   | ({ kind: 'question' } & Asked)
   | { kind: 'entries'; entries: Entry[] }
   | { kind: 'add'; task: NewTask }
   | ({ kind: 'examNotice' } & ExamNotice)
   | { kind: 'budget'; category: Budget['category']; amount: number }
-  | { kind: 'done' | 'reopen' | 'delete'; target: Target }
-  | { kind: 'rename'; target: Target; title: string }
-  | { kind: 'priority'; target: Target; level: keyof typeof levels }
-  | { kind: 'move'; target: Target; move: Move }
-  | { kind: 'shift'; target: Target; minutes: number }
+  /** What a word alone says may be of a record, where no task is called so. */
+  | (Aimed & { orElse?: OfRecord })
+  | OfRecord
   | { kind: 'cannot' }
   /** How somebody is, and nothing that rules can do. */
   | { kind: 'feeling' }

@@ -47,6 +47,7 @@ const notSpent =
 const foreign = /[$€£]|\b(?:dollars?|usd|eur|euros?|pounds?|gbp|yen|美元|欧元|日元|英镑|港币)/i;
 
 const unit = '(?:元|块钱?|圆|rmb|cny|yuan|kuai|bucks?)';
+export const sumWords = `(?:¥\\s*)?\\d{1,8}(?:\\.\\d{1,2})?(?:\\s*${unit}[\\d一二三四五六七八九]?)?|${zhNumber}\\s*${unit}[\\d一二三四五六七八九]?`;
 /** A figure with its unit, or one that counts nothing else. */
 const amounts = new RegExp(
   `[¥]\\s*(?<sign>\\d{1,8}(?:\\.\\d{1,2})?)|(?<![\\d.:/-])(?<sum>\\d{1,8}(?:\\.\\d{1,2})?|${zhNumber})\\s*${unit}(?<cents>[\\d一二三四五六七八九](?![\\d一二三四五六七八九十]))?|(?<![\\w.:/-]|\\b(?:chapters?|pages?|problems?|questions?|exercises?|weeks?|units?|lessons?|sections?|parts?|rooms?)\\s+)(?<bare>\\d{1,8}(?:\\.\\d{1,2})?)(?![\\d.:/-]*\\d)(?!\\s+[a-z]+s\\s+(?:for\\s+)?¥?\\d)(?!\\s*(?:%|点|时|小时|分|号|日|月|年|天|周|个|次|页|章|岁|人|本|杯|份|张|件|瓶|碗|只|支|盒|包|双|kg|km|hours?|hrs?|minutes?|mins?|days?|weeks?|months?|years?|times|people|pages?|chapters?|am|pm|st|nd|rd|th)(?![a-z]))`,
@@ -184,6 +185,15 @@ const isPrice = (text: string, from: number, to: number): boolean =>
   text.slice(from, to).includes('.') &&
   (/(?:spent|paid|costs?|was|for|花了?|用了?|付了?)\s*¥?$/i.test(text.slice(0, from)) ||
     (bought.test(text.slice(0, from)) && !/\S/.test(text.slice(to))));
+
+/** A sum by itself, and whether it says that it is money. */
+export function sumOf(words = ''): Pick<Sum, 'amount' | 'sure'> | undefined {
+  const [{ groups = {} } = {}] = words.matchAll(amounts);
+  const { bare } = groups;
+  return words === ''
+    ? undefined
+    : { amount: bare ? Number(bare) : moneyOf(groups), sure: bare === undefined };
+}
 
 function moneyOf({ sign, sum = '', cents }: Record<string, string | undefined>): number {
   const whole = Number(sign ?? (/^[\d.]+$/.test(sum) ? sum : numberOf(sum)));

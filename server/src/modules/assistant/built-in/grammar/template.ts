@@ -1,4 +1,5 @@
 import { lengthWords } from './length.ts';
+import { sumWords } from './money.ts';
 import { levels } from './requests.ts';
 
 const slots: Readonly<Record<string, string>> = {
@@ -7,6 +8,8 @@ const slots: Readonly<Record<string, string>> = {
   new: '.+',
   when: '.+?',
   length: lengthWords,
+  sum: sumWords,
+  old: sumWords,
   level: Object.values(levels).join('|'),
 };
 

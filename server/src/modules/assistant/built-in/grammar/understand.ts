@@ -9,6 +9,7 @@ import { readStatement } from './new-task.ts';
 import { feeling, grave, hasty, inFull, ofDays } from './phrases.ts';
 import { readQuestion } from './read-question.ts';
 import { readRequest } from './read-request.ts';
+import { readRecordChange } from './record-change.ts';
 
 /** Longer than this is no question to a few rules. */
 export const mostRead = 500;
@@ -81,13 +82,15 @@ function understandAsIs(
   const wasAsked = plain.length < whole.length && (polite.test(whole) || wish.test(whole));
   const asker: Asker = { ...place, courses: names };
   if (notice) return readStatement(withoutEnd(plain), asker) || { kind: 'cannot' };
+  const isTold = wasAsked || !question.test(whole);
+  const wished = withoutEnd(plain).replace(mayI.test(whole) ? /吗$/ : '', '');
+  const change = isTold ? readRecordChange(wished, place) : undefined;
+  if (change && (change.kind === 'amend' || change.record.sure)) return change;
   const entries = readEntries(plain, place);
   if (entries) return { kind: 'entries', entries };
-  if (wasAsked || !question.test(whole)) {
-    const wished = withoutEnd(plain);
-    const request = readRequest(mayI.test(whole) ? wished.replace(/吗$/, '') : wished, asker);
-    if (request) return request;
-  }
+  const request = isTold ? readRequest(wished, asker) : undefined;
+  if (request)
+    return change && request.kind === 'delete' ? { ...request, orElse: change } : request;
   const asked =
     readQuestion(ofDays(whole), place, names, accounts) ??
     readQuestion(ofDays(plain), place, names, accounts);

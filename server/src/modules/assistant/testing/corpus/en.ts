@@ -656,7 +656,6 @@ do i like physics
 watch out tomorrow
 write me an essay by friday
 i have a headache today
-delete the last expense
 what did sarah spend
 how much have i spent on books and food
 read me my tasks
@@ -693,4 +692,13 @@ the exam was due on monday
 my flight is on sunday
 I have a headache tomorrow
 I have a cold on monday
+
+# amend
+change the lunch of yesterday to 20 => lunch 11-17 / 20
+the last record was 25, not 52 => latest 52 / 25
+the bus card should have been 50 => bus card / 50
+# strike
+delete the last expense => latest expense
+delete the coffee record => coffee
+remove yesterday's taxi expense => taxi 11-17 expense
 `;

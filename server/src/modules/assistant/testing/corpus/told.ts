@@ -96,6 +96,12 @@ function wordsOf(meaning: Meaning): (string | undefined | false)[] {
         course && `@${course}`,
       ];
     }
+    case 'amend':
+    case 'strike': {
+      const { name, day, type, amount, latest } = meaning.record;
+      const words = [latest ? 'latest' : name, day && short(day), type, amount?.toString()];
+      return meaning.kind === 'amend' ? [...words, `/ ${meaning.amount}`] : words;
+    }
     default: {
       const { target } = meaning;
       const day = target.day && short(target.day);

@@ -1,0 +1,70 @@
+import { type Place, readWords } from '@board/time/words';
+import { asksFor, asksWithin } from './asking.ts';
+import { lately } from './days-asked.ts';
+import type { OfRecord, RecordTarget } from './meaning.ts';
+import { sumOf } from './money.ts';
+import { ofDays, unquoted, vague } from './phrases.ts';
+import { patternOf } from './template.ts';
+
+const isNow = '(应该是|应当是|应为|其实是|实际是|是)';
+const wrong = '(记错了|写错了|输错了|错了|搞错了)';
+
+/** {name} is a record of the person's, {sum} what should be on it and {old} what is. */
+const patterns = [
+  '(change|correct|fix|update|edit) {name} from {old} to {sum}',
+  '(change|correct|fix|update|edit) {name} (to|into) {sum}',
+  '{name} (was|is|cost|should be|should have been) [actually ]{sum}[,] (and not|not) {old}',
+  "{name} (was not|wasn't|is not|isn't) {old}[,] (but|it was|it is) {sum}",
+  '{name} should (be|have been|say) {sum}',
+  '{name} (was|cost) (actually|really|in fact) {sum}',
+  '{name} (was|cost) {sum}[,] (actually|really|in fact)',
+  '[把|将]{name}从{old}(改成|改为|改到|更正为){sum}',
+  '[把|将]{name}[的金额](改成|改为|改到|更正为|改){sum}',
+  `{name}[金额][${wrong}][,]${isNow}{sum}[,](不是|而不是){old}`,
+  `{name}[金额]${wrong}[,]${isNow}{sum}`,
+  '{name}(应该是|应为|其实是|实际是){sum}',
+  `{name}不是{old}[,][而]${isNow}{sum}`,
+  '(delete|remove|erase|drop|get rid of|undo) {name}',
+  '[把|将]{name}(删掉|删除|删了|去掉|撤销|撤回|删)[吧|了]',
+  '(删除|删掉|删了|去掉|撤销|撤回|删){name}',
+].map(patternOf);
+
+/** Says that a record is meant, and no task. */
+const mark =
+  /的?[那这上]?一?笔(?:账|记录|支出|收入|消费)?$|的?(?:记录|账目?|支出|收入|消费)$|\b(?:record|entry|expense|transaction|payment|purchase|income)$/i;
+const latest =
+  /^(?:(?:the|my) )*(?:last|latest|newest|most recent)(?: one)?$|^我?(?:刚才|刚刚|刚|上|最近|最后|最新)[的记加添了]*$|^(?:the|my|that|this)?$/i;
+const around = /^(?:(?:the|my|that|this)\b ?)+|(?:\bof|的)$|^(?:刚[才刚]的?|[我那这])/gi;
+
+/** What a record should be instead, or that it should go. */
+export function readRecordChange(text: string, place: Place): OfRecord | undefined {
+  for (const pattern of patterns) {
+    const { name, sum, old } = pattern.exec(text)?.groups ?? {};
+    const found = name === undefined ? undefined : recordOf(name, place);
+    if (!found) continue;
+    const [wanted, before] = [sumOf(sum), sumOf(old)];
+    if (!wanted) return { kind: 'strike', record: found };
+    const sure = found.sure || wanted.sure || before !== undefined;
+    const record = { ...found, sure, ...(before && { amount: before.amount }) };
+    return { kind: 'amend', record, amount: wanted.amount };
+  }
+  return undefined;
+}
+
+function recordOf(words: string, place: Place): RecordTarget | undefined {
+  const whole = words.trim();
+  const unmarked = whole.replace(mark, '').trim();
+  const of = { words: unmarked, sure: unmarked !== whole, ...typeOf(whole) };
+  if (of.sure && latest.test(unmarked)) return { ...of, name: '', latest: true };
+  const { title, day } = readWords(ofDays(unmarked), place, { kinds: ['day'], asked: true });
+  const name = unquoted(title).replace(around, '').trim();
+  const isAsked = [name, unmarked].some((each) => asksFor.test(each) || asksWithin.test(each));
+  if (isAsked || vague.test(name) || /预算|budget/i.test(whole)) return undefined;
+  if (name === '' && (day === undefined || !of.sure)) return undefined;
+  return { ...of, name, ...(day && { day: lately({ start: day, end: day }, place.today).start }) };
+}
+
+function typeOf(words: string): Pick<RecordTarget, 'type'> {
+  if (/income|收入/i.test(words)) return { type: 'income' };
+  return /expense|purchase|支出|消费/i.test(words) ? { type: 'expense' } : {};
+}
