@@ -79,6 +79,20 @@ describeOnEngines('a task by its words', () => {
     expect(proposals).toMatchObject([{ subject: '大学英语 单词打卡' }]);
   });
 
+  test('is offered where only most of its words were said', async () => {
+    const person = await board.asUser();
+    for (const title of ['Book a badminton court', '网络项目小组会议', 'Read chapter 3'])
+      await person.call(createTask, { body: { title, date: '2026-11-18', time: '16:00-17:00' } });
+    for (const said of ['cancel the badminton booking', '把跟小组的会推迟半小时']) {
+      const { proposals, content, events } = await ask(person, said);
+      expect(content).toMatch(/no task called|没有找到/);
+      expect(proposals).toEqual([]);
+      const [again = '', ...others] = events.flatMap(({ examples = [] }) => examples);
+      expect(others).toEqual([]);
+      expect((await ask(person, again)).proposals).toHaveLength(1);
+    }
+  });
+
   test('comes again until the day that was said', async () => {
     const person = await board.asUser();
     const { proposals } = await ask(person, '提醒我每天晚上10点打卡到12月20日');

@@ -68,6 +68,14 @@ describeOnEngines('several changes in one sentence', () => {
     expect(content).toMatch(/no courses on Fri.*\n+There are no courses on Sun/);
   });
 
+  test('that each ask by a word of their own are each answered', async () => {
+    const { content } = await ask(
+      person,
+      'what do i have on Friday and how much did i spend this week',
+    );
+    expect(content).toMatch(/实验报告[\s\S]*Nothing is recorded from Mon\s16/);
+  });
+
   test('that are answered with the same lines are answered in full', async () => {
     const { content } = await ask(
       person,

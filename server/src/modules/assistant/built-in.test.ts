@@ -95,6 +95,7 @@ describeOnEngines('the built-in assistant', () => {
     for (const body of accounts) await person.call(createMoneyAccount, { body });
     const { content } = await ask(person, 'Who owes me?');
     expect(content).toBe('- **Li \\*Na\\*** owes you ¥68.00\n- You owe **Tom** ¥20.00');
+    expect((await ask(person, 'how much does Li Na owe me')).content).toBe(content);
     expect((await ask(person, '我的账户里有多少钱')).content).toBe('- Card：**¥250.00**');
   });
 

@@ -169,6 +169,9 @@ describeOnEngines('an answer of the built-in assistant', () => {
     ['这个月吃饭花了多少', '交通呢？', /2026年11月，交通：.*4\.00/],
     ['今天有什么课', '那明天呢？', /^11月19日周四有 1 节课/],
     ['Where is Physics?', 'and Chemistry?', /What there is of “Chemistry”/],
+    ['Where is Physics?', 'who teaches it', /What there is of “Physics”/],
+    ['Physics什么时候上', '在哪上', /与“Physics”有关/],
+    ['Where is Physics?', 'tell me a joke', /this I cannot do/],
     ['Where is Physics?', 'and what is due tomorrow?', /no tasks/],
     ['Where is Physics?', 'and remind me to call mum tomorrow', /confirm/],
   ])('on %s, %s goes by what was asked before', async (before, said, answer) => {
@@ -193,6 +196,24 @@ describeOnEngines('an answer of the built-in assistant', () => {
       { role: 'assistant', content: '…' },
     ] as const;
     expect((await ask(person, said, history)).content).toMatch(answer);
+  });
+
+  test('on what is to be handed in of a course has tasks, and no lessons', async () => {
+    const course = 'Linear Algebra';
+    await person.call(createCourse, {
+      body: { course_name: course, date: '2026-11-20', periods: '1-2节' },
+    });
+    expect(await says("when's the lin alg hw due")).toBe('I find no task called “lin alg”.\n');
+    await task('Problem set 7', '2026-11-19', { course });
+    const answer = await says("when's the lin alg hw due");
+    expect(answer).toContain('Problem set 7');
+    expect(answer).not.toContain('Fri');
+  });
+
+  test('on the seat of an exam names it', async () => {
+    await exam({ seat: '27' });
+    expect(await says('what seat am i in for the midterm')).toContain('Hall 3, seat 27');
+    expect(await says('期中考试座位号多少')).toContain('Hall 3，座位 27');
   });
 
   test('on clashes has every lesson that meets another, and no more', async () => {

@@ -30,7 +30,10 @@ export async function* sayAgenda(
   const events = someOf(asked, await listCalendarEvents(ctx, query));
   const lines = [
     ...lessons.map((lesson) => ({ date: lesson.date, line: lessonLine(lesson) })),
-    ...exams.shown.map((exam) => ({ date: exam.date, line: thingLine(speech, examThing(exam)) })),
+    ...exams.shown.map((exam) => ({
+      date: exam.date,
+      line: thingLine(speech, examThing(speech, exam)),
+    })),
     ...events.shown.map(({ place, ...event }) => ({
       // What began before them is told on the first.
       date: later(event.date, days.start),

@@ -36,7 +36,10 @@ export async function* sayExams(
   }
   for (const { id, course_name, date, time, classroom } of await lessonsBetween(ctx, start, end))
     called.set(id, { title: course_name, date, time, more: plain(classroom) });
-  const all = [...items.map(examThing), ...[...called.values()].filter(isExam)];
+  const all = [
+    ...items.map((exam) => examThing(speech, exam)),
+    ...[...called.values()].filter(isExam),
+  ];
   const has = (title: string) => title.toLowerCase().includes(name.toLowerCase());
   const exams = named(name, all, ({ title }) => title, has).sort((a, b) =>
     `${a.date}${a.time ?? ''}`.localeCompare(`${b.date}${b.time ?? ''}`),

@@ -20,7 +20,7 @@ export async function* sayNamed(
   ctx: Context,
   speech: Speech,
   { today, now }: Place,
-  { span, name = '' }: Asked,
+  { span, name = '', has }: Asked,
 ): AsyncGenerator<string> {
   const days = span ?? { start: today, end: addDays(today, daysAhead) };
   const meant = matcherOf(name, { forgiving: true });
@@ -28,14 +28,20 @@ export async function* sayNamed(
     [course_name, teacher, classroom].some((each) => meant(each) !== undefined);
   const lessons = (await lessonsBetween(ctx, days.start, days.end)).filter(isNamed);
   const coming = lessons.filter(({ date, time }) => date > today || time.slice(6) > now);
+  // What is to be handed in of a course may be called by neither of its names.
+  const isOfTasks = has.has('task') || has.has('due');
   const { items } = await listTasks(ctx, {
-    search: name.slice(0, 100),
+    ...(!isOfTasks && { search: name.slice(0, 100) }),
     completed: false,
     limit: pageLimit.max,
     ...(span && { start_date: span.start, end_date: span.end }),
   });
-  const tasks = items.filter(({ title }) => title.toLowerCase().includes(name.toLowerCase()));
-  const held = coming.length > 0 ? coming : lessons;
+  const tasks = items.filter(({ title, course }) =>
+    isOfTasks ? meant(title, course) : title.toLowerCase().includes(name.toLowerCase()),
+  );
+  const held = isOfTasks && lessons.length > 0 ? [] : coming.length > 0 ? coming : lessons;
+  if (isOfTasks && tasks.length === 0 && lessons.length > 0)
+    yield speech.text.noSuchTask(plain(name));
   if (held.length + tasks.length === 0) return;
   yield `${speech.text.named(plain(name))}\n`;
   yield* held.slice(0, most).map((lesson) => lessonLine(lesson, speech.day(lesson.date)));

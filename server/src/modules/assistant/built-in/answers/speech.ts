@@ -55,6 +55,10 @@ export class Speech {
     return categoryName(key, this.#locale);
   }
 
+  seat(seat: string): string {
+    return this.#locale === 'en' ? `seat ${seat}` : `座位 ${seat}`;
+  }
+
   /** '2 h 5 min'. */
   lasting(minutes: number): string {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

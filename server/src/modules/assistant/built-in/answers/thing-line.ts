@@ -17,9 +17,12 @@ export function thingLine(speech: Speech, { title, date, time, more = '' }: Thin
   return `- **${plain(title)}**  \n  ${parts.join(speech.text.pause)}`;
 }
 
-export const examThing = ({ course, title, date, time, room }: Exam): Thing => ({
+export const examThing = (
+  speech: Speech,
+  { course, title, date, time, room, seat }: Exam,
+): Thing => ({
   title: [course, title].filter(Boolean).join(' '),
   date,
   time,
-  more: plain(room),
+  more: [room, seat && speech.seat(seat)].filter(Boolean).map(plain).join(speech.text.pause),
 });

@@ -13,7 +13,7 @@ import type { Deed, OfRecord } from '../grammar/meaning.ts';
 import { mostAtOnce } from '../grammar/money.ts';
 import { changeOf } from './change-of.ts';
 import { findRecords } from './find-records.ts';
-import { findLate, findTarget } from './find-target.ts';
+import { findAlike, findLate, findTarget } from './find-target.ts';
 import { newTaskInput } from './new-task-input.ts';
 
 type Aimed = Extract<Deed, { target: object }>;
@@ -59,7 +59,13 @@ export class Deeds {
     if (!found)
       yield { content: record.sure ? text.noSuchRecord(plain(record.name)) : text.cannot };
     else if (others.length > 0)
-      yield* this.#ask(record.words, records, entryLine, ({ description }) => description);
+      yield* this.#ask(
+        text.which,
+        record.words,
+        records,
+        entryLine,
+        ({ description }) => description,
+      );
     else if (deed.kind === 'strike') yield* this.#call([['delete_transaction', { id: found.id }]]);
     else yield* this.#call([['change_transaction', { id: found.id, amount: deed.amount }]]);
   }
@@ -86,10 +92,14 @@ export class Deeds {
     if (each.length > 0) yield* this.#call(each.map((one) => callOf(deed, one)));
     else if (deed.orElse && records.length > 0) yield* this.#aimAtRecord(deed.orElse, records);
     else if (!task) {
-      yield { content: text.noSuchTask(plain(deed.target.name)) };
-      yield { examples: [...text.examples] };
+      const none = text.noSuchTask(plain(deed.target.name));
+      const alike = await findAlike(this.#ctx, deed.target, deed.kind === 'reopen');
+      if (alike.length > 0)
+        yield* this.#ask(none, deed.target.words, alike, taskLine, ({ title }) => title);
+      else yield { content: none };
+      if (alike.length === 0) yield { examples: [...text.examples] };
     } else if (others.length > 0)
-      yield* this.#ask(deed.target.words, found, taskLine, ({ title }) => title);
+      yield* this.#ask(text.which, deed.target.words, found, taskLine, ({ title }) => title);
     else yield* this.#call([callOf(deed, task)]);
   }
 
@@ -109,6 +119,7 @@ export class Deeds {
   }
 
   *#ask<Thing extends { date: string }>(
+    lead: string,
     words: string,
     things: readonly Thing[],
     lineOf: (speech: Speech, thing: Thing) => string,
@@ -116,7 +127,7 @@ export class Deeds {
   ): Generator<Part> {
     const some = things.slice(0, assistantLimits.examples);
     const lines = some.map((each) => lineOf(this.#speech, each));
-    yield { content: [this.#speech.text.which, '', ...lines].join('\n') };
+    yield { content: [lead, '', ...lines].join('\n') };
     const again = some.map((each) =>
       this.#message.replace(words, () => ` “${nameOf(each)}” ${each.date} `).trim(),
     );

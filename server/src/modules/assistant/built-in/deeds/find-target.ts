@@ -36,6 +36,23 @@ export async function findTarget(
   return ofDay.length > 0 ? ofDay : due;
 }
 
+/** Where none has all that was said: those that have the most of its words, or of its Han two by two, and at least half. */
+export async function findAlike(
+  ctx: Context,
+  { name }: Target,
+  completed: boolean,
+): Promise<Task[]> {
+  const said = name.toLowerCase().replaceAll('的', '');
+  const pieces = [...said.matchAll(/[a-z]{4,}|(?=(\p{Script=Han}{2}))/gu)].map(
+    ([word, pair = word]) => pair,
+  );
+  const { items } = await listTasks(ctx, { completed, limit: mostRead });
+  const shares = ({ title }: Task) =>
+    pieces.filter((piece) => title.toLowerCase().includes(piece)).length;
+  const most = Math.max(1, pieces.length / 2, ...items.map(shares));
+  return nearestOfSeries(items, today(ctx)).filter((task) => shares(task) === most);
+}
+
 /** Between Chinese words a blank is written by some and not by others. */
 const joined = (text: string): string =>
   text.toLowerCase().replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');

@@ -4,6 +4,8 @@ const zhWords = '什么|啥|哪|谁|多少|怎么|咋|如何';
 
 /** How a question ends. */
 export const question = /[?？]\s*$|[吗呢么]\s*[?？。.]?$/;
+/** By a word of its own. */
+export const asksItself = new RegExp(`\\b(?:${words})\\b|${zhWords}|几|[吗呢]\\s*[?？]?$`, 'i');
 /** What a sentence asks for is no thing to be done. */
 export const asksFor = new RegExp(
   `^(?:${words}|if|whether|为[什啥]|几(?!何)|我?(?:还?有)?(?:${zhWords}))`,

@@ -5,35 +5,35 @@ export const concepts = {
     "a an the my mine me i i'm im i've am is are was were be been do does did have has had having got get gets there any some of on in at for to from by with and or so please can could you tell show give list let know see what what's whats which it's its about during all ever each still also now right currently it that this these those will will be as ok okay us we our go goes going want wanna would like happen like looking yet far to just exactly look looks take takes place held begin begins start starts 's 我 的 了 吗 呢 吧 啊 呀 有 是 在 要 会 哪些 哪 什么 些 请 帮我 帮忙 告诉 给 看看 看一下 看 一下 查 查看 查一下 查询 列出 列一下 显示 都 还 现在 目前 当前 我们 咱们 这 那 个 和 跟 与 到 想 想知道 知道 问一下 请问 需要 可以 能 不能 没有 上 去 从 自从 至 把 里 中 于 之 们 得 需 是不是 有没有 几 节 项 门 共 总 那么 大概 开始 开始的 时候 的时候 一共有 进行 举行 上的 点 多 间 段 有些 哪一 一 出来 已经 所有 全部 一下 时间 最近 大段 整段 meet meets over maybe perhaps quickly actually really kindly anywhere somewhere btw anyway 来着 连续 帮 到底 究竟 可能 嘛 哈 咯 真的 东西 比较 复习 各 各自 分别 anything something everything one need needs else soon 儿 啦 哦 呗 列表 清单 看下 啥 先 该 情况 添加过 设置过 until till before since 以来 至今 到现在 快 快要 发我 发给我 我看看 给我看看 离 距 距离",
   when: 'when|what time|what day|which day|which days|what date|how long until|how many days until|how long till|how soon|what days|什么时候|啥时候|几点下|几点|几点钟|何时|哪天|哪一天|多久|还有多久|还有几天|还剩几天|还剩多少天|还有多少天|几号考',
   where:
-    'where|room|rooms|classroom|location|building|lecture hall|哪里|哪儿|在哪|在哪里|在哪儿|教室|哪个教室|几号楼|哪间教室|哪个楼|哪栋楼|地点',
+    'where|seat|seat number|(座位|座位号)(是|)(多少|几号|)|room|rooms|classroom|location|building|lecture hall|哪里|哪儿|在哪|在哪里|在哪儿|教室|哪个教室|几号楼|哪间教室|哪个楼|哪栋楼|地点',
   who: '叫什么|who|whose|prof|teaches|teach|teacher|teachers|professor|lecturer|instructor|taught|teaching|谁|谁教|教|教什么|谁上|老师|教授|任课老师|任课教师|讲师|教师|哪个老师|哪位老师',
   much: 'how much|total|sum|altogether|amount|多少|多少钱|总共|一共|合计|总额|共计|几块钱|多大',
   many: 'how many|number of|(几|多少)(个|项|节|门|件|场|条|次|笔|份|堂)|(一|每)(周|个星期)(上|)几(次|节)|how many (days|times)|days left|days left until|days until',
   hours:
     'how many hours|hours|几个小时|几小时|多少小时|一小时|一个小时|两小时|两个小时|2小时|三小时|三个小时|半小时|半个小时|an hour|one hour|two hours|2 hours|three hours|3 hours|half an hour|half-hour|one-hour|two-hour|three-hour|1-hour|2-hour|3-hour',
   weeks: 'how many weeks|weeks until|weeks|几周|多少周|几个星期|几个周',
-  task: 'task|tasks|to-do|to-dos|todo|todos|to do|to do list|todo list|homework|assignment|assignments|have to do|need to do|must do|should i do|shall i do|things|stuff|things to do|work on|to finish|to hand in|hand in|submit|reminder|reminders|任务|待办|待办事项|作业|事|事情|要做|要完成|必须做|必须完成|要做的|要交|该做|该交|需要做|需要完成|要干|要办|得做|做什么|干什么|提醒|完成什么',
+  task: 'task|tasks|hw|to-do|to-dos|todo|todos|to do|to do list|todo list|homework|assignment|assignments|have to do|need to do|must do|should i do|shall i do|things|stuff|things to do|work on|to finish|to hand in|hand in|submit|reminder|reminders|任务|待办|待办事项|作业|事|事情|要做|要完成|必须做|必须完成|要做的|要交|该做|该交|需要做|需要完成|要干|要办|得做|做什么|干什么|提醒|完成什么',
   due: 'due|deadline|deadlines|due date|截止|截止日期|到期|ddl|交',
   overdue:
     "overdue|late|miss|missed|past due|behind on|behind with|behind|past their deadline|(didn't i|did i not) (finish|do|submit|hand in) (in|on) time|not (finish|done|finished|submitted|handed in) (in|on) time|逾期|过期|超期|过了期|拖着|拖了|没按时|漏交|漏交了|漏做|漏了|忘交|忘了交|错过|已经过期|欠|欠了|欠着",
-  open: "open|unfinished|remaining|remain|remains|incomplete|pending|outstanding|left|not done|still to do|undone|(还|)(没|没有|未)(做|写|交|弄|完成|搞定)(完|好|)|还有|剩下|剩|剩余|还剩|not (handed in|submitted|finished)|haven't( i|) (handed in|finished|done|submitted)|didn't i (finish|do)|did i not (finish|do)",
+  open: "open|unfinished|remaining|remain|remains|incomplete|pending|outstanding|left|not done|still to do|undone|(还|)(没|没有|未)(做|写|交|弄|干|办|完成|搞定)(完|好|)|还有|剩下|剩|剩余|还剩|not (handed in|submitted|finished)|haven't( i|) (handed in|finished|done|submitted)|didn't i (finish|do)|did i not (finish|do)",
   done: 'done|finished|completed|complete|finish|ticked off|accomplish|accomplished|已完成|完成了|做完了|做完|完成|完成情况|完成情况怎么样|搞定|做了|写完|写完了|交了',
-  high: 'high priority|high-priority|highest priority|important|most important|urgent|most urgent|critical|top priority|高优先级|优先级高|优先级最高|重要|最重要|紧急|最紧急|要紧|最要紧|最急|优先做|高优先|急|着急',
+  high: '(high|top) prio|high priority|high-priority|highest priority|important|most important|urgent|most urgent|critical|top priority|高优先级|优先级高|优先级最高|重要|最重要|紧急|最紧急|要紧|最要紧|最急|优先做|高优先|急|着急',
   medium: 'medium priority|medium-priority|中优先级|优先级中',
-  low: 'low priority|low-priority|least important|unimportant|低优先级|优先级低|不重要',
+  low: 'low prio|low priority|low-priority|least important|unimportant|低优先级|优先级低|不重要',
   class:
-    'am i done for today|am i done today|class|classes|have uni|does uni finish|does uni start|have school|have college|do i start|do i begin|do we start|有课不|go to campus|go to school|go to class|on campus|去学校|去上学|满课|course|courses|lesson|lessons|lecture|lectures|timetable|seminar|seminars|tutorial|tutorials|do i finish|am i done for the day|when am i done|when do i get out|课|节课|下课|放学|有课没|早八|早课|晚课|课程|上课|课表|课程表',
+    'class (finish|finishes|end|ends|over)|lecture (finish|finishes|end|ends)|am i done for today|am i done today|class|classes|have uni|does uni finish|does uni start|have school|have college|do i start|do i begin|do we start|有课不|go to campus|go to school|go to class|on campus|去学校|去上学|满课|course|courses|lesson|lessons|lecture|lectures|timetable|seminar|seminars|tutorial|tutorials|do i finish|am i done for the day|when am i done|when do i get out|课|节课|下课|放学|有课没|早八|早课|晚课|课程|上课|课表|课程表',
   first: 'first|earliest|第一节|最早|第一',
   last: 'last|latest|newest|most recent|最后一节|最后|最新',
   lastEntry: 'last thing|(上|最近|最后|最新)(的|)一笔',
   next: 'next|upcoming|coming up|下次|下回|下一节|下节|下一门|下门|下一个|下一场|下一次|接下来|下一堂|下堂|最近的|最近一次|等下|等会儿|待会|待会儿|一会儿|一会',
-  free: '有时间|能约|free|available|spare|spare time|free time|free slot|free slots|gap|gaps|time planning|plan my|plan the|plan out my|freest|most free|emptiest|two free hours|three free hours|find me|找个|找一个|找出|find time|find some time|nothing planned|do i have time|have time|have any time|free hours|空|有空|有空不|有空没|空闲|空闲时间|空余|空余时间|空档|最空|最闲|闲|闲着|规划|时间规划|规划时间|空着|没事',
+  free: '有时间|有空没|能约|free|available|spare|spare time|free time|free slot|free slots|gap|gaps|time planning|plan my|plan the|plan out my|freest|most free|emptiest|two free hours|three free hours|find me|找个|找一个|找出|find time|find some time|nothing planned|do i have time|have time|have any time|free hours|空|有空|有空不|有空没|空闲|空闲时间|空余|空余时间|空档|最空|最闲|闲|闲着|规划|时间规划|规划时间|空着|没事',
   noClass:
     '没课|没有课|不用上课|不上课|无课|no class|no classes|no lessons|no lectures|without class|without classes|without lessons',
   between: 'between|among|之间|中间',
   busy: 'busy|忙|忙不忙|忙吗|满',
   spend:
-    'spend|purchase|purchases|payment|payments|did i buy|bought|spent|spending|spends|expense|expenses|expenditure|pay|paid|money go|money went|cost me|costs me|went on|went to|gone on|data analysis|花了|花多少|花几|花的|花费|花销|开支|支出|消费|花钱|花在|花掉|花出去|用掉|用了|花到|花哪|花哪儿|花哪儿了|花得|买了|点了|充了|付了|买了什么|买了啥|数据分析|开销|buy',
+    'spend|(blown|blew|burned|burnt) (on|through)|blown|purchase|purchases|payment|payments|did i buy|bought|spent|spending|spends|expense|expenses|expenditure|pay|paid|money go|money went|cost me|costs me|went on|went to|gone on|data analysis|花了|花多少|花几|花的|花费|花销|开支|支出|消费|花钱|花在|花掉|花出去|用掉|用了|花到|花哪|花哪儿|花哪儿了|花得|买了|点了|充了|付了|买了什么|买了啥|数据分析|开销|buy',
   money:
     'money|finances|ledger|transactions|entries|cost|costs|钱|账|账单|财务|收支|流水|账目|记账|record|records|entry|transaction|记录|一笔',
   income:
@@ -75,7 +75,7 @@ export const concepts = {
   agenda:
     "plan my day|plan out my day|organise my day|organize my day|plan today|plan tomorrow|schedule|agenda|plan|plans|planned|calendar|what's on my plate|what is on my plate|what is next|what comes next|what's on|what is on|whats on|happening|going on|coming|on my plate|scheduled|appointments|安排|日程|日程安排|计划|行程|有什么事|什么事|有事吗|有事|有啥事|啥事|干嘛|干啥|要干嘛|要干啥|要干什么|what is up|doing anything|doing",
   part1: 'morning|in the morning|上午|早上|早晨|早',
-  part2: 'afternoon|in the afternoon|下午|午后',
+  part2: 'arvo|afternoon|in the afternoon|下午|午后',
   part3: 'evening|in the evening|night|at night|tonight|晚上|晚|夜里|傍晚',
   date: 'what day is it|what day is|what is the date|date is it|the date|day is it|what day is today|what date is it|date|dates|几号|几月几号|星期几|周几|礼拜几|日期|几月几日',
   clock: 'what time is it|current time|几点了|现在几点|现在几点了|现在是几点|时间是几点|现在时间',

@@ -8,6 +8,9 @@ const lead = /^(?:(?:and|or|what about|how about)(?![a-z])|那么?|还有)[\s,�
 const tail = /(?:呢|then)?[\s?？。.!！]*$/i;
 const ofDays: Options = { kinds: ['day', 'days', 'month'], asked: true };
 
+/** Of letters; more are a question of its own. */
+const mostSaid = 30;
+
 /** What 'and last week?' asks with. */
 function wordsOf(said: string): string | undefined {
   const isFollowing = lead.test(said.trim()) || /呢[\s?？]*$/.test(said);
@@ -25,8 +28,15 @@ export function followUp(
   const before = history
     .filter(({ role }) => role === 'user')
     .findLast(({ content }) => wordsOf(content) === undefined)?.content;
-  if (!words || before === undefined) return undefined;
+  if (before === undefined || words === '') return undefined;
   const [asked, meant] = [read(said), read(before)];
+  // '在哪上', 'who teaches it': of what was asked about before.
+  const isOfName = words === undefined && asked.kind === 'cannot' && said.length <= mostSaid;
+  if (isOfName && meant.kind === 'question' && meant.name !== undefined) {
+    const again = read(`${meant.name} ${said}`);
+    return again.kind === 'question' && again.name === meant.name ? again : undefined;
+  }
+  if (words === undefined) return undefined;
   const isBare = asked.kind === 'question' && asked.intent === 'agenda' && asked.name === undefined;
   if (meant.kind !== 'question' || (asked.kind !== 'cannot' && !isBare)) return undefined;
   return instead(words, before, meant.name, place)

@@ -3,7 +3,7 @@ export const vague =
 
 /** Said of oneself; a task is not called so. */
 export const feeling =
-  /焦虑|抑郁|崩溃|压力[好很太]?大|(?:[好太很真]|有点)(?:累|烦|困|难过|迷茫|孤独|紧张)|不想(?:学|上|去|考|写|做|动)|想哭|不开心|\b(?:stressed|anxious|overwhelmed|depressed|lonely|exhausted|burn(?:ed|t) out|(?:so|too|feel|am|i'm) (?:tired|sad|nervous|worried|scared))\b|\b(?:don't|do not) (?:want to (?:go|study|work|do|get up|be)|feel like)\b/i;
+  /焦虑|抑郁|崩溃|压力[好很太]?大|(?:[好太很真]|有点)(?:累|烦|困|难过|迷茫|孤独|紧张)|我(?:累|烦|困|崩溃)了|不想(?:学|上|去|考|写|做|动)|想哭|不开心|\b(?:stressed|anxious|overwhelmed|depressed|lonely|exhausted|burn(?:ed|t) out|(?:so|too|feel|am|i'm) (?:tired|sad|nervous|worried|scared))\b|\b(?:don't|do not) (?:want to (?:go|study|work|do|get up|be)|feel like)\b/i;
 
 /** Needs somebody at once, whatever else is said. */
 export const grave =
@@ -17,7 +17,8 @@ export const inFull: Readonly<Record<string, string>> = {
   thx: 'thanks',
   ty: 'thanks',
   appt: 'appointment',
-  prof: 'professor',
+  til: 'until',
+  im: "i'm",
 };
 export const hasty = new RegExp(
   `(?<!\\S)(?:${Object.keys(inFull).join('|')})(?=[\\s,.!?]|$)`,

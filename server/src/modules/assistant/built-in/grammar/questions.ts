@@ -69,7 +69,7 @@ export const questions = [
   {
     intent: 'named',
     needs: [of('when where who class due next date')],
-    may: of('when where who class next task due agenda many'),
+    may: of('when where who class next task due agenda many open'),
     takes: ['days'],
     name: 'must',
   },

@@ -1,6 +1,6 @@
 import { type Place, readWords } from '@board/time/words';
 import type { FoundIntent } from '../find-intent.ts';
-import { asks } from './asking.ts';
+import { asks, asksItself } from './asking.ts';
 import { readExamNotice } from './exam-notice.ts';
 import { type Deed, isDeed, type Meaning } from './meaning.ts';
 import { mostAtOnce } from './money.ts';
@@ -40,7 +40,8 @@ function clausesOf(text: string, names: readonly string[]): string[] {
 
 /**
  * Several sentences in one, each with its own words. Tasks alone are one, for their words may have
- * commas, unless each has its day or they are a list; a question that is understood whole is one.
+ * commas, unless each has its day or they are a list; a question that is understood whole is one,
+ * unless each part has its own word that asks.
  */
 export function readEach(
   message: string,
@@ -50,14 +51,15 @@ export function readEach(
   read: (said: string, before?: string) => Read,
 ): Several {
   const text = folded(message);
-  const isWhole = whole.kind === 'question' && whole.name === undefined;
-  if (text.length > mostRead || isWhole || readExamNotice(text, place, names)) return none;
+  if (text.length > mostRead || readExamNotice(text, place, names)) return none;
   const { when = '', word = when, things } = list.exec(text)?.groups ?? {};
   const isList = things && word !== '' && readWords(when, place).title === '';
   const clauses = isList
     ? things.split(/[、,，;；\n]/).map((thing) => `todo: ${when} ${thing.trim()}`)
     : clausesOf(text, names);
   if (clauses.length < 2 || clauses.length > mostAtOnce) return none;
+  const isWhole = whole.kind === 'question' && whole.name === undefined;
+  if (isWhole && !clauses.every((said) => asksItself.test(said))) return none;
   const found = clauses.map((said, at) => ({ said, meaning: meant(said, clauses[at - 1], read) }));
   const each = found.filter((one): one is Several['each'][number] => one.meaning !== undefined);
   const left = found.flatMap(({ said, meaning }) => (meaning ? [] : [said]));

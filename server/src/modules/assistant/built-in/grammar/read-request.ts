@@ -75,13 +75,13 @@ function meaningOf(intent: RequestIntent, groups: Groups, asker: Asker): Meaning
 
 function targetOf(words: string, place: Place): Target | undefined {
   if (allLate.test(words.trim())) return { name: '', words, late: true };
-  const bare = ofDays(words.trim()).replace(/^(?:the |my |task |that |任务|我的)+/i, '');
+  const bare = ofDays(words.trim()).replace(/^(?:the |my |task |that |任务|我的|[跟和去])+/i, '');
   if (asksFor.test(bare) || asksWithin.test(bare) || vague.test(words.trim()) || vague.test(bare))
     return undefined;
   const said = readWords(bare, place, { kinds: ['day', 'time'], asked: true });
   const name = unquoted(said.title === '' ? bare : said.title)
     .replace(
-      /(?: task| one| already|[这那][个条项](?:任务)?|的?任务|这件事|的?提醒|的?(?:时间|日期|ddl|截止(?:日期|时间)?)|也)$/i,
+      /(?: task| one| already|[这那][个条项](?:任务)?|的?任务|这(?:个|件)?事儿?|的?提醒|的?(?:时间|日期|ddl|截止(?:日期|时间)?)|也)$/i,
       '',
     )
     .trim();

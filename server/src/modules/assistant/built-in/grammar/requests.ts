@@ -161,7 +161,7 @@ export const requests = [
       '(set|change|make|give|mark) {name} [to |a |as |of ][priority |the priority ]{level}[ priority]',
       '(把|将){name}[的][优先级](设为|设成|改为|改成|调为|调成|标为|调到|设置为|标记为){level}[优先级|优先]',
       '[把|将]{name}(设为|设成|改为|改成|调为|调成|标为){level}[优先级|优先][的]',
-      '[把|将]{name}[的]优先级(调|提|升|降|设){level}',
+      '[把|将]{name}[的]优先级(调|提|升|降|设){level}[点|一点|一些]',
       '{name}[的]优先级(设为|设成|改为|改成|调为|调成|调到|设置为){level}',
     ],
   },

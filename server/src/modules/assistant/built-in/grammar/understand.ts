@@ -30,6 +30,7 @@ export const folded = (message: string): string =>
     .replace(hasty, (word) => inFull[word.toLowerCase()] ?? word)
     .replace(/\b(did|do|does|has|have|is|are|was|ca|wo)nt\b/gi, "$1n't")
     .replace(/\b(what|when|where|who|there)'?s\b/gi, '$1 is')
+    .replace(/(\p{Script=Han})不\1(?=\s*[?？]?$)/u, '$1吗')
     .replace(/(?<=[课空忙闲事了]儿?|有[^,，。]{1,8})[不没](?=\s*[?？]?$)/, '吗')
     .trim();
 

@@ -701,4 +701,21 @@ the bus card should have been 50 => bus card / 50
 delete the last expense => latest expense
 delete the coffee record => coffee
 remove yesterday's taxi expense => taxi 11-17 expense
+# named
+when's the physics hw due => name=physics
+# exams
+what seat am i in for the physics midterm => name=physics
+# spending
+how much have i blown on food this month => dining 11-01..11-30
+# done
+im done with the vocab list => vocab list
+# week
+how many weeks til end of term
+# tasks
+which tasks have high prio => high
+hw this week? => 11-16..11-22
+# lessons
+what time does my last class finish today => 11-18..11-18
+# priority
+make the reply to prof lin urgent => reply to prof lin / high
 `;
