@@ -93,6 +93,14 @@ describeOnEngines('a task by its words', () => {
     }
   });
 
+  test('is the homework of a course', async () => {
+    const person = await board.asUser();
+    const body = { title: '第 7 次习题', date: '2026-11-18', course: '线性代数' };
+    await person.call(createTask, { body });
+    const { proposals } = await ask(person, '把线代作业挪到周五晚上8点');
+    expect(proposals).toMatchObject([{ kind: 'task.change', subject: body.title }]);
+  });
+
   test('comes again until the day that was said', async () => {
     const person = await board.asUser();
     const { proposals } = await ask(person, '提醒我每天晚上10点打卡到12月20日');

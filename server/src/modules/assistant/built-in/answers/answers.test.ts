@@ -208,6 +208,8 @@ describeOnEngines('an answer of the built-in assistant', () => {
     const answer = await says("when's the lin alg hw due");
     expect(answer).toContain('Problem set 7');
     expect(answer).not.toContain('Fri');
+    await task('Problem set 6', '2026-11-12', { course, completed: true });
+    expect(await says('did i finish the lin alg hw')).toMatch(/set 6.*done/);
   });
 
   test('on the seat of an exam names it', async () => {

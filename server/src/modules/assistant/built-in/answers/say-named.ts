@@ -32,7 +32,7 @@ export async function* sayNamed(
   const isOfTasks = has.has('task') || has.has('due');
   const { items } = await listTasks(ctx, {
     ...(!isOfTasks && { search: name.slice(0, 100) }),
-    completed: false,
+    ...(!has.has('done') && { completed: false }),
     limit: pageLimit.max,
     ...(span && { start_date: span.start, end_date: span.end }),
   });

@@ -29,7 +29,10 @@ export async function findTarget(
   const { items } = await listTasks(ctx, { search, completed, limit: mostRead });
   const having = items.filter(({ title }) => has(title));
   const all = async () => (await listTasks(ctx, { completed, limit: mostRead })).items;
-  const found = having.length > 0 ? having : named(name, await all(), ({ title }) => title, has);
+  const titled = having.length > 0 ? having : named(name, await all(), ({ title }) => title, has);
+  const course = name.replace(/的?作业$|\b(?:homework|hw|assignment|coursework)$/i, '').trim();
+  const isOfCourse = titled.length === 0 && course !== name && course !== '';
+  const found = isOfCourse ? named(course, await all(), ({ course }) => course) : titled;
   const same = found.filter(({ title }) => joined(title) === wanted);
   const due = nearestOfSeries(same.length > 0 ? same : found, today(ctx));
   const ofDay = due.filter(({ date }) => date === day);

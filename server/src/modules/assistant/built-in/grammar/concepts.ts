@@ -2,10 +2,10 @@
 export const concepts = {
   /** Says nothing that an answer would depend on. */
   filler:
-    "a an the my mine me i i'm im i've am is are was were be been do does did have has had having got get gets there any some of on in at for to from by with and or so please can could you tell show give list let know see what what's whats which it's its about during all ever each still also now right currently it that this these those will will be as ok okay us we our go goes going want wanna would like happen like looking yet far to just exactly look looks take takes place held begin begins start starts 's 我 的 了 吗 呢 吧 啊 呀 有 是 在 要 会 哪些 哪 什么 些 请 帮我 帮忙 告诉 给 看看 看一下 看 一下 查 查看 查一下 查询 列出 列一下 显示 都 还 现在 目前 当前 我们 咱们 这 那 个 和 跟 与 到 想 想知道 知道 问一下 请问 需要 可以 能 不能 没有 上 去 从 自从 至 把 里 中 于 之 们 得 需 是不是 有没有 几 节 项 门 共 总 那么 大概 开始 开始的 时候 的时候 一共有 进行 举行 上的 点 多 间 段 有些 哪一 一 出来 已经 所有 全部 一下 时间 最近 大段 整段 meet meets over maybe perhaps quickly actually really kindly anywhere somewhere btw anyway 来着 连续 帮 到底 究竟 可能 嘛 哈 咯 真的 东西 比较 复习 各 各自 分别 anything something everything one need needs else soon 儿 啦 哦 呗 列表 清单 看下 啥 先 该 情况 添加过 设置过 until till before since 以来 至今 到现在 快 快要 发我 发给我 我看看 给我看看 离 距 距离",
+    "a an the my mine me i i'm im i've am is are was were be been do does did have has had having got get gets there any some of on in at for to from by with and or so please can could you tell show give list let know see what what's whats which it's its about during all ever each still also now right currently it that this these those will will be as ok okay us we our go goes going want wanna would like happen like looking yet far to just exactly look looks take takes place held begin begins start starts 's 我 taking enrolled 的 了 吗 呢 吧 啊 呀 有 是 在 要 会 哪些 哪 什么 些 请 帮我 帮忙 告诉 给 看看 看一下 看 一下 查 查看 查一下 查询 列出 列一下 显示 都 还 现在 目前 当前 我们 咱们 这 那 个 和 跟 与 到 想 想知道 知道 问一下 请问 需要 可以 能 不能 没有 上 去 从 自从 至 把 里 中 于 之 们 得 需 是不是 有没有 几 节 项 门 共 总 那么 大概 开始 开始的 时候 的时候 一共有 进行 举行 上的 点 多 间 段 有些 哪一 一 出来 已经 所有 全部 一下 时间 最近 大段 整段 meet meets over maybe perhaps quickly actually really kindly anywhere somewhere btw anyway 来着 连续 帮 到底 究竟 可能 嘛 哈 咯 真的 东西 比较 复习 各 各自 分别 anything something everything one need needs else soon 儿 啦 哦 呗 列表 清单 看下 啥 先 该 情况 添加过 设置过 until till before since 以来 至今 到现在 快 快要 发我 发给我 我看看 给我看看 离 距 距离",
   when: 'when|what time|what day|which day|which days|what date|how long until|how many days until|how long till|how soon|what days|什么时候|啥时候|几点下|几点|几点钟|何时|哪天|哪一天|多久|还有多久|还有几天|还剩几天|还剩多少天|还有多少天|几号考',
   where:
-    'where|seat|seat number|(座位|座位号)(是|)(多少|几号|)|room|rooms|classroom|location|building|lecture hall|哪里|哪儿|在哪|在哪里|在哪儿|教室|哪个教室|几号楼|哪间教室|哪个楼|哪栋楼|地点',
+    'where|seat|seat number|(座位|座位号)(是|)(多少|几号|)|(在|)(哪|几)(栋|座|号|个|)(楼|楼上|间教室|个教室)|room|rooms|classroom|location|building|lecture hall|哪里|哪儿|在哪|在哪里|在哪儿|教室|哪个教室|几号楼|哪间教室|哪个楼|哪栋楼|地点',
   who: '叫什么|who|whose|prof|teaches|teach|teacher|teachers|professor|lecturer|instructor|taught|teaching|谁|谁教|教|教什么|谁上|老师|教授|任课老师|任课教师|讲师|教师|哪个老师|哪位老师',
   much: 'how much|total|sum|altogether|amount|多少|多少钱|总共|一共|合计|总额|共计|几块钱|多大',
   many: 'how many|number of|(几|多少)(个|项|节|门|件|场|条|次|笔|份|堂)|(一|每)(周|个星期)(上|)几(次|节)|how many (days|times)|days left|days left until|days until',
@@ -27,7 +27,7 @@ export const concepts = {
   last: 'last|latest|newest|most recent|最后一节|最后|最新',
   lastEntry: 'last thing|(上|最近|最后|最新)(的|)一笔',
   next: 'next|upcoming|coming up|下次|下回|下一节|下节|下一门|下门|下一个|下一场|下一次|接下来|下一堂|下堂|最近的|最近一次|等下|等会儿|待会|待会儿|一会儿|一会',
-  free: '有时间|有空没|能约|free|available|spare|spare time|free time|free slot|free slots|gap|gaps|time planning|plan my|plan the|plan out my|freest|most free|emptiest|two free hours|three free hours|find me|找个|找一个|找出|find time|find some time|nothing planned|do i have time|have time|have any time|free hours|空|有空|有空不|有空没|空闲|空闲时间|空余|空余时间|空档|最空|最闲|闲|闲着|规划|时间规划|规划时间|空着|没事',
+  free: 'free (day|days)|有时间|有空没|能约|free|available|spare|spare time|free time|free slot|free slots|gap|gaps|time planning|plan my|plan the|plan out my|freest|most free|emptiest|two free hours|three free hours|find me|找个|找一个|找出|find time|find some time|nothing planned|do i have time|have time|have any time|free hours|空|有空|有空不|有空没|空闲|空闲时间|空余|空余时间|空档|最空|最闲|闲|闲着|规划|时间规划|规划时间|空着|没事',
   noClass:
     '没课|没有课|不用上课|不上课|无课|no class|no classes|no lessons|no lectures|without class|without classes|without lessons',
   between: 'between|among|之间|中间',
@@ -37,7 +37,7 @@ export const concepts = {
   money:
     'money|finances|ledger|transactions|entries|cost|costs|钱|账|账单|财务|收支|流水|账目|记账|record|records|entry|transaction|记录|一笔',
   income:
-    'get paid|got paid|paid me|工资|薪水|income|earn|earned|make|made|earnings|salary|wages|received|收入|赚|赚了|挣|挣了|进账',
+    'came in|come in|get paid|got paid|paid me|工资|薪水|income|earn|earned|make|made|earnings|salary|wages|received|收入|赚|赚了|挣|挣了|进账',
   balance: 'balance|net|surplus|save|saved|结余|余额|存|存了|攒|攒了|盈余',
   budget:
     'still have money|money left|月预算|budget|budgets|on track|may i spend|can i spend|may spend|can spend|left to spend|afford|able to spend|allowed to spend|can i still spend|can still spend|may i still spend|over budget|within budget|预算|超支|超预算|超了|超了没|每天还能花|每天能花|can i spend per day|够用|can i spend a day|可以用|还能花|还可以花|可以花|能花|能用|还能用|能花多少|够花|还剩多少钱|剩多少钱|还有多少钱|剩下多少钱',

@@ -73,12 +73,14 @@ export const questions = [
     takes: ['days'],
     name: 'must',
   },
+  // 'Did I finish the physics homework?'
+  { intent: 'named', needs: [of('done'), of('task due')], may: of('open'), name: 'must' },
   // 'Do I have physics tomorrow?'
   { intent: 'named', needs: [], may: parts, takes: ['days'], name: 'course', days: 'must' },
   {
     intent: 'free',
     needs: [of('free noClass')],
-    may: of('free when class between many hours most next busy agenda study', parts),
+    may: of('free when class between many hours most first next busy agenda study', parts),
     takes: ['days', 'time'],
   },
   {

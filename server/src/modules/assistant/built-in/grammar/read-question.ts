@@ -1,4 +1,4 @@
-import type { Day, Time } from '@board/time';
+import { addDays, type Day, type Time } from '@board/time';
 import type { Place, Said, Span } from '@board/time/words';
 import { type Asides, asideIn } from './asides.ts';
 import { asks } from './asking.ts';
@@ -30,6 +30,7 @@ interface Rest extends Asides, Pick<Asked, 'both'> {
   isAsked: boolean;
 }
 
+const ofSomeDay = /哪一?天|\b(?:which|what) days?\b|\bfree days?\b/i;
 /** What somebody else spends is not known. */
 const ofOthers =
   /\bdoes\b|\b(?:did|do|has|have) (?!i\b|we\b|you\b|the\b|my\b)\w+ (?:spend|spent|earn|earned|pay|paid|make)\b/i;
@@ -73,7 +74,9 @@ export function readQuestion(
   if (ofTimes.some(({ words }) => /^due\b/i.test(words))) has.add('due');
   for (const { concept } of ofTimes.flatMap(({ words }) => tokensIn(words)))
     if (concept === 'part1' || concept === 'part2' || concept === 'part3') has.add(concept);
-  const span = spanOf(rest, times);
+  // Of which day one is free is asked of more than today.
+  const week = { start: place.today, end: addDays(place.today, 6) };
+  const span = spanOf(rest, times) ?? (has.has('free') && ofSomeDay.test(text) ? week : undefined);
   if (span === 'several' && !has.has('compare')) return undefined;
   const both = has.has('compare') ? compared(times, place.today) : undefined;
   return answerable(
@@ -104,7 +107,8 @@ const isName = (name: string, intent: string): boolean =>
   ) &&
   // A room has figures behind its letters.
   !(intent === 'named' ? /(?<![\p{L}\d-])\d\d/u : /\d\d/).test(name) &&
-  (name.length > 1 || (intent === 'named' && /[\p{Script=Han}]/u.test(name)));
+  // 'Quiz 2'.
+  (name.length > 1 || (intent === 'named' ? /[\p{Script=Han}]/u : /^\d$/).test(name));
 
 function answerable(has: ReadonlySet<Concept>, rest: Rest, today: Day): Asked | undefined {
   const { name, span, at, accounts: _, courses: __, isAsked: ___, both, ...asides } = rest;

@@ -718,4 +718,14 @@ hw this week? => 11-16..11-22
 what time does my last class finish today => 11-18..11-18
 # priority
 make the reply to prof lin urgent => reply to prof lin / high
+# exams
+which room for quiz 2 => name=2
+# named
+did i finish the physics homework => name=physics done
+# spending
+how much came in today => income 11-18..11-18
+# lessons
+how many courses am i taking this term
+# free
+whens my first free day => 11-18..11-24
 `;

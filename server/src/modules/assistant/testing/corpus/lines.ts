@@ -3,7 +3,7 @@ export const today = '2026-11-18';
 
 /** What this person has: a question about anything else is beyond the assistant. */
 export const own =
-  'Data Structures|Linear Algebra|Operating Systems|Physics|Chemistry|Statistics|Lin|lab report|physics|数据结构|线性代数|张|李|高数|操作系统|物理|大学英语|实验报告'.split(
+  'Data Structures|Linear Algebra|Operating Systems|Physics|Chemistry|Statistics|Lin|lab report|2|physics|数据结构|线性代数|张|李|高数|操作系统|物理|大学英语|实验报告'.split(
     '|',
   );
 
