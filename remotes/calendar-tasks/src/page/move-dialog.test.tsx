@@ -1,4 +1,4 @@
-import { mockApi, renderBoard, someUser } from '@board/test-kit';
+import { renderBoard, someUser } from '@board/test-kit';
 import { screen } from '@testing-library/react';
 import { someTask } from '../testing/some-task.ts';
 import { messages } from '../testing/texts.ts';
@@ -12,7 +12,6 @@ test.each([
   jest.useFakeTimers({ now: new Date(`${today}T12:00:00Z`), advanceTimers: true });
   try {
     renderBoard(<MoveDialog open tasks={[someTask()]} onClose={() => {}} onMoved={() => {}} />, {
-      api: mockApi(),
       messages,
       user: someUser(),
     });
