@@ -15,7 +15,7 @@ journeys('grades', (journey) => {
     await (await apiOf(product, account))(loadSampleTerm, {});
     await page.goto('/grades');
     await page.getByRole('button', { name: /^Data Structures/ }).click();
-    await page.getByText('you need in Final').waitFor();
+    await page.getByText('needed in Final').waitFor();
     const whatIf = page.getByRole('group', { name: 'What do I need?' });
     await whatIf.getByText('92.5', { exact: true }).waitFor();
     await page.getByRole('slider', { name: 'Mark in Final' }).press('ArrowRight');
@@ -43,7 +43,7 @@ journeys('grades', (journey) => {
     await page.reload();
     await page.getByText('Offline.').waitFor();
     await mark.click();
-    await page.getByText('you need in Final').waitFor();
+    await page.getByText('needed in Final').waitFor();
   });
 
   journey(

@@ -62,12 +62,12 @@ test('a path that was typed outlives a reload, a key does not', async () => {
   const path = await screen.findByLabelText('API path');
   await first.person.clear(path);
   await first.person.type(path, 'https://edu.example.edu.cn');
-  await first.person.type(screen.getByLabelText('API Key'), 'secret');
+  await first.person.type(screen.getByLabelText('API key'), 'secret');
   first.unmount();
   open();
   await readButton();
   expect(screen.getByLabelText('API path')).toHaveValue('https://edu.example.edu.cn');
-  expect(screen.getByLabelText('API Key')).toHaveValue('');
+  expect(screen.getByLabelText('API key')).toHaveValue('');
   expect(JSON.stringify(sessionStorage)).not.toContain('secret');
 });
 
@@ -80,7 +80,7 @@ test('what was saved is no draft any more', async () => {
   const path = await screen.findByLabelText('API path');
   await person.clear(path);
   await person.type(path, 'https://edu.example.edu.cn');
-  await person.type(screen.getByLabelText('API Key'), 'secret');
+  await person.type(screen.getByLabelText('API key'), 'secret');
   await person.click(screen.getByRole('button', { name: 'Update binding' }));
   expect(await screen.findByText(/The education system is bound/)).toBeVisible();
   expect(sessionStorage).toHaveLength(0);

@@ -61,7 +61,7 @@ it('says of each measure what it is, and when it was worst', async () => {
     .map(({ textContent }) => textContent);
   expect(lines[0]).toMatch(/^Requests300Peak 900, at \d\d:55$/);
   expect(lines).toContainEqual(expect.stringMatching(/^Free disk12 GBLowest 9 GB, at \d\d:55$/));
-  expect(lines).toContain('Failed answers0None');
+  expect(lines).toContain('Failed responses0None');
   expect(day).toHaveTextContent('2 instances together');
 });
 
@@ -101,7 +101,7 @@ it('says that backups are elsewhere too, and could be restored', async () => {
   const backups = await screen.findByRole('region', { name: 'Backups' });
   expect(backups).toHaveTextContent(/Last backup: .*2026/);
   expect(backups).toHaveTextContent(/Copied off the host: .*2026/);
-  expect(backups).toHaveTextContent(/Restored for practice: .*-auto.*12,345 rows in 2,100 ms/);
+  expect(backups).toHaveTextContent(/Test restore: .*-auto.*12,345 rows in 2,100 ms/);
 });
 
 it('says why a copy or a restore failed, and when it last went well', async () => {

@@ -66,11 +66,11 @@ test('what is needed in the final is said, and another mark can be tried', async
   const { person } = show();
   await person.click(await screen.findByRole('button', { name: /^Data Structures/ }));
   const box = screen.getByRole('group', { name: 'What do I need?' });
-  expect(within(box).getByText('you need in Final').parentElement).toHaveTextContent('92.5');
+  expect(within(box).getByText('needed in Final').parentElement).toHaveTextContent('92.5');
   await person.click(within(box).getByRole('radio', { name: '85' }));
-  expect(within(box).getByText('you need in Final').parentElement).toHaveTextContent('80.0');
+  expect(within(box).getByText('needed in Final').parentElement).toHaveTextContent('80.0');
   await person.click(within(box).getByRole('radio', { name: '90' }));
-  expect(within(box).getByText('you need in Final').parentElement).toHaveTextContent('92.5');
+  expect(within(box).getByText('needed in Final').parentElement).toHaveTextContent('92.5');
   expect(box).toHaveTextContent('That gives 90.0, A, 4.0 on your scale.');
   const slider = within(box).getByRole('slider', { name: 'Mark in Final' });
   fireEvent.change(slider, { target: { value: '10000' } });

@@ -139,7 +139,7 @@ const words: {
     ],
     en: [
       'A program was let in',
-      `What calls itself ‘${name}’ reaches what you chose through MCP. If this was not you, revoke it and change your password at once.`,
+      `What calls itself “${name}” reaches what you chose through MCP. If this was not you, revoke it and change your password at once.`,
     ],
   }),
   program_put_out: ({ name }) => ({

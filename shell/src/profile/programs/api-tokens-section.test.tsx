@@ -34,7 +34,7 @@ test('tokens say what they may, and are revoked after a question', async () => {
   expect(await screen.findByText('Reads and changes: Tasks')).toBeVisible();
   expect(screen.getByText('Reads: Courses and Exams')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Revoke My editor' }));
-  const sure = await screen.findByRole('alertdialog', { name: 'Revoke ‘My editor’?' });
+  const sure = await screen.findByRole('alertdialog', { name: 'Revoke “My editor”?' });
   expect(revoked).toEqual([]);
   await person.click(within(sure).getByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(revoked).toEqual([editor.id]));

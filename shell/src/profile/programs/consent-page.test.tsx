@@ -26,7 +26,7 @@ function open(reply: { program: typeof program | null; leads_to: string }) {
 
 test('it says who asks and where it leads, begins with reading, and sends what was chosen', async () => {
   const { api, person } = open({ program, leads_to: refusal });
-  expect(await screen.findByText(/calls itself ‘An editor’/)).toBeVisible();
+  expect(await screen.findByText(/calls itself “An editor”/)).toBeVisible();
   expect(screen.getByText('editor.example.org')).toBeVisible();
   expect(screen.getByLabelText('Tasks')).toHaveValue('read');
   expect(screen.queryByLabelText('Ledger')).toBeNull();

@@ -84,7 +84,7 @@ test('one is renamed, and removed with the password', async () => {
   await waitFor(() => expect(renaming).not.toBeInTheDocument());
   expect(api.requests(calls.renamePasskey)[0]?.body).toEqual({ name: 'Old phone' });
   await person.click(screen.getByRole('button', { name: 'Remove My phone' }));
-  const removing = await screen.findByRole('dialog', { name: 'Remove ‘My phone’?' });
+  const removing = await screen.findByRole('dialog', { name: 'Remove “My phone”?' });
   await person.type(within(removing).getByLabelText('Current password'), 'red-black-tree{Enter}');
   expect(await screen.findByText('Passkey removed')).toBeVisible();
   expect(api.requests(calls.removePasskey)[0]?.body).toEqual({ password: 'red-black-tree' });

@@ -11,7 +11,7 @@ const words: Record<Locale, (why: string) => Pick<Told, 'title' | 'message'>> = 
     message: `${why}。请尽快处理：需要时可能无法恢复。`,
   }),
   en: (why) => ({
-    title: 'A backup could not be restored for practice',
+    title: 'The test restore of a backup failed',
     message: `${why}. Look into it soon: it may not be there when it is needed.`,
   }),
 };

@@ -105,8 +105,8 @@ describeOnEngines('a restore drill', (engine) => {
       succeeded_at: null,
     });
     expect(await toldOf(admin)).toEqual([
-      'A backup could not be restored for practice',
-      'A backup could not be restored for practice',
+      'The test restore of a backup failed',
+      'The test restore of a backup failed',
     ]);
     expect(await toldOf(lin)).toEqual([]);
     writeFileSync(copy, whole);
