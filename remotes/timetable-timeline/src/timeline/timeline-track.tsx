@@ -44,7 +44,7 @@ export function TimelineTrack(props: TimelineTrackProps) {
   const axis = timeAxis(times);
   // Before and after its hours no line stands for the present, and none gives way to it.
   const present = now !== null && now >= axis.fromHour * 60 && now <= axis.toHour * 60 ? now : null;
-  const scroller = useOpenedAt(axis, now, times);
+  const scroller = useOpenedAt(opensAt(axis, now, times));
   const rows = inLanes(tasks.map((task) => taskSpan(task, axis)));
   const placed = inLanes([...lessons, ...exams].map(lessonSpan));
   const empty = complete && times.length === 0;
@@ -178,21 +178,24 @@ function TimelineTask({ task, axis }: { task: TimedTask; axis: TimeAxis }) {
   );
 }
 
-function useOpenedAt(axis: TimeAxis, now: number | null, times: readonly string[]) {
+/** What comes late opens it anew, unless somebody has moved it. */
+function useOpenedAt(left: number) {
   const scroller = useRef<HTMLElement>(null);
-  const first = useRef({ axis, now, times });
+  const opened = useRef(0);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
     // Called once it is laid out and before it is painted: asking here would lay it out twice.
     const observer = new ResizeObserver(() => {
-      const { axis: hours, now: present, times: all } = first.current;
-      element.scrollLeft = opensAt(hours, present, all);
+      if (element.scrollLeft === opened.current) {
+        element.scrollLeft = left;
+        opened.current = element.scrollLeft;
+      }
       observer.disconnect();
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [left]);
   return scroller;
 }
 
