@@ -65,7 +65,7 @@ export const ImportedUser = Type.Object({
 export type ImportedUser = Static<typeof ImportedUser>;
 
 /** How the people of a class file come in: by a first password on paper, a link each, or a mail with one. */
-export const handovers = ['passwords', 'links', 'mail'] as const;
+const handovers = ['passwords', 'links', 'mail'] as const;
 
 const ChangedUser = Type.Object({
   id: Id,

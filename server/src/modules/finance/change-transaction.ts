@@ -1,5 +1,4 @@
 import type { Transaction } from '@board/contracts/schemas/finance';
-import type { Context } from '../../context/context.ts';
 import { takeRoom } from '../../limits/room-left.ts';
 import { write } from '../../writing/transaction.ts';
 import { restorable } from '../settings/index.ts';
@@ -13,29 +12,23 @@ import {
   toEntry,
 } from './transactions.repository.ts';
 
-const { change, remove, restore } = restorable<EntryRow, Transaction>({
+export const {
+  update: updateTransaction,
+  remove: deleteTransaction,
+  restore: restoreTransaction,
+} = restorable<EntryRow, Transaction, EntryFields>({
   missing: 'transaction.not_found',
   write: (ctx, work) => write(ctx, ['transactions'], work),
   find: findEntryRow,
+  async edit(row, fields, ctx, tx) {
+    await takeRoom(ctx, tx);
+    const after = withFields(row, fields);
+    if (after.account_id !== row.account_id) await checkAccount(tx, row.user_id, after.account_id);
+    return after;
+  },
   async store(ctx, tx, { before, after }) {
     await replaceEntryRow(tx, before, after);
     if (after.deleted_at === null) await tellOfBudgets(ctx, tx, [after]);
   },
   show: toEntry,
 });
-
-export const deleteTransaction = remove;
-export const restoreTransaction = restore;
-
-export const updateTransaction = (
-  ctx: Context,
-  id: string,
-  fields: EntryFields,
-  ifMatch?: number,
-): Promise<Transaction> =>
-  change(ctx, id, ifMatch, async (row, tx) => {
-    await takeRoom(ctx, tx);
-    const after = withFields(row, fields);
-    if (after.account_id !== row.account_id) await checkAccount(tx, row.user_id, after.account_id);
-    return after;
-  });

@@ -4,10 +4,11 @@ import { restorable } from './restorable.ts';
 
 const row = { version: 3, updated_at: '', deleted_at: null };
 const show = jest.fn((shown: typeof row) => shown);
-const { change } = restorable<typeof row, typeof row>({
+const { change } = restorable<typeof row, typeof row, object>({
   missing: 'account.not_found',
   write: (_, work) => work({} as Transaction),
   find: async () => row,
+  edit: (before) => before,
   store: async () => undefined,
   show,
 });

@@ -10,10 +10,12 @@ interface Kept {
   deleted_at: string | null;
 }
 
-interface Kind<Row extends Kept, Shown extends { version: number }> {
+interface Kind<Row extends Kept, Shown extends { version: number }, Fields> {
   missing: ErrorCode;
   write<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T>;
   find(connection: Connection, userId: string, id: string): Promise<Row | undefined>;
+  /** The row with what is given laid over it, or the rule that stands against it. */
+  edit(row: Row, fields: Fields, ctx: Context, tx: Transaction): Row | Promise<Row>;
   /** Whatever belongs to it follows it. */
   store(ctx: Context, tx: Transaction, rows: { before: Row; after: Row }): Promise<unknown>;
   show(row: Row, ctx: Context, tx: Transaction): Shown | Promise<Shown>;
@@ -22,8 +24,8 @@ interface Kind<Row extends Kept, Shown extends { version: number }> {
 }
 
 /** The way of every change to a thing that stays a while after it was deleted: found as one's own, not stale, one version on. */
-export function restorable<Row extends Kept, Shown extends { version: number }>(
-  kind: Kind<Row, Shown>,
+export function restorable<Row extends Kept, Shown extends { version: number }, Fields>(
+  kind: Kind<Row, Shown, Fields>,
 ) {
   async function next(ctx: Context, tx: Transaction, before: Row, changed: Row): Promise<Shown> {
     const after = { ...changed, version: before.version + 1, updated_at: now(ctx) };
@@ -47,6 +49,8 @@ export function restorable<Row extends Kept, Shown extends { version: number }>(
 
   return {
     change,
+    update: (ctx: Context, id: string, fields: Fields, ifMatch?: number): Promise<Shown> =>
+      change(ctx, id, ifMatch, (row, tx) => kind.edit(row, fields, ctx, tx)),
     /** The row stays a while and can be restored. */
     async remove(ctx: Context, id: string, ifMatch?: number): Promise<void> {
       await change(ctx, id, ifMatch, (row) => ({ ...row, deleted_at: now(ctx) }));

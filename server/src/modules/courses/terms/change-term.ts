@@ -21,29 +21,23 @@ import { TermCalendar } from '../timetable/term-days.ts';
 import { writeCourses } from '../write-courses.ts';
 import { type TermFields, withTermFields } from './term-fields.ts';
 
-const { change, remove, restore } = restorable<TermRow, Term>({
+/** Its courses go out of sight with it, and come back with it. */
+export const {
+  update: updateTerm,
+  remove: deleteTerm,
+  restore: restoreTerm,
+} = restorable<TermRow, Term, TermFields>({
   missing: 'term.not_found',
   write: writeCourses,
   find: findTermRow,
-  store: (_, tx, { after }) => replaceTermRow(tx, after),
-  show: async (row, _, tx) => toTerm(row, await countCourses(tx, row.user_id, row.id)),
-});
-
-/** Its courses go out of sight with it, and come back with it. */
-export const deleteTerm = remove;
-export const restoreTerm = restore;
-
-export const updateTerm = (
-  ctx: Context,
-  id: string,
-  fields: TermFields,
-  ifMatch?: number,
-): Promise<Term> =>
-  change(ctx, id, ifMatch, async (row, tx) => {
+  async edit(row, fields, ctx, tx) {
     const after = withTermFields(ctx, row, fields);
     await moveCourses(ctx, tx, after);
     return after;
-  });
+  },
+  store: (_, tx, { after }) => replaceTermRow(tx, after),
+  show: async (row, _, tx) => toTerm(row, await countCourses(tx, row.user_id, row.id)),
+});
 
 /** The days of its courses follow the term; a table that lacks a period they use is refused. */
 export async function moveCourses(ctx: Context, tx: Transaction, term: TermRow): Promise<void> {

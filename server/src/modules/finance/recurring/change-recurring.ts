@@ -15,10 +15,17 @@ import {
 } from './recurring.repository.ts';
 import { checkRoom, comingFrom, type RecurringFields, withFields } from './recurring-rules.ts';
 
-const { change, restore } = restorable<RecurringRow, Recurring>({
+const recurring = restorable<RecurringRow, Recurring, RecurringFields>({
   missing: 'recurring.not_found',
   write: (ctx, work) => write(ctx, ['transactions'], work),
   find: findRecurringRow,
+  // What is due is booked as it was before the change, which is for what comes; records that were made of it stay.
+  async edit(before, fields, ctx, tx) {
+    const after = withFields(ctx, await bookDue(ctx, tx, before), fields);
+    if (after.account_id !== before.account_id)
+      await checkAccount(tx, after.user_id, after.account_id);
+    return after;
+  },
   async store(ctx, tx, { before, after }) {
     const isBack = before.deleted_at !== null && after.next_date !== null;
     const row = isBack ? comingFrom(ctx, after, after.next_date ?? '') : after;
@@ -30,21 +37,7 @@ const { change, restore } = restorable<RecurringRow, Recurring>({
   checkRoom,
 });
 
-export const restoreRecurring = restore;
-
-/** What is due is booked as it was before the change, which is for what comes; records that were made of it stay. */
-export const updateRecurring = (
-  ctx: Context,
-  id: string,
-  fields: RecurringFields,
-  ifMatch?: number,
-): Promise<Recurring> =>
-  change(ctx, id, ifMatch, async (before, tx) => {
-    const after = withFields(ctx, await bookDue(ctx, tx, before), fields);
-    if (after.account_id !== before.account_id)
-      await checkAccount(tx, after.user_id, after.account_id);
-    return after;
-  });
+export const { update: updateRecurring, restore: restoreRecurring } = recurring;
 
 /** The row stays a while and can be restored; `booked` takes the record that it made last as well. */
 export async function deleteRecurring(
@@ -53,7 +46,7 @@ export async function deleteRecurring(
   ifMatch?: number,
   booked = false,
 ): Promise<void> {
-  await change(ctx, id, ifMatch, async (before, tx) => {
+  await recurring.change(ctx, id, ifMatch, async (before, tx) => {
     if (booked) await dropLast(ctx, tx, before);
     return { ...(await bookDue(ctx, tx, before)), deleted_at: now(ctx) };
   });
