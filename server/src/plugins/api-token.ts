@@ -9,6 +9,7 @@ import type { Scope } from '@board/contracts/constants/scopes';
 import { minuteMs } from '@board/time';
 import type { FastifyRequest } from 'fastify';
 import type { Context, Services } from '../context/context.ts';
+import { keyedRows } from '../database/keyed-rows.ts';
 import { statement } from '../database/statement.ts';
 import { ServiceError } from '../errors/errors.ts';
 import { countAttempt } from '../limits/throttle.ts';
@@ -23,6 +24,8 @@ import { tokenHash } from './session-token.ts';
 
 const rate = { attempts: apiTokenLimit.perMinute, windowMs: minuteMs };
 const usedEveryMs = 5 * minuteMs;
+
+const tokens = keyedRows('api_tokens', ['user_id', 'id']);
 
 const findToken = statement<{ hash: string }>()((query, value) =>
   query
@@ -43,14 +46,6 @@ const findToken = statement<{ hash: string }>()((query, value) =>
     ])
     .select(({ ref }) => hasFactor(ref('person.id')).as('has_factor'))
     .where('token.token_hash', '=', value.text('hash')),
-);
-
-const markUsed = statement<{ userId: string; id: string; at: string }>()((query, value) =>
-  query
-    .updateTable('api_tokens')
-    .set({ last_used_at: value.text('at') })
-    .where('user_id', '=', value.text('userId'))
-    .where('id', '=', value.text('id')),
 );
 
 export const isApiToken = (token: string | undefined): token is string =>
@@ -83,8 +78,8 @@ export async function holderOf(
   if (needsFactor(found) && found.has_factor !== 1) throw new ServiceError('auth.factor_missing');
   await countAttempt(person, `api-token:${found.id}`, rate);
   if (time - Date.parse(found.last_used_at ?? '1970') >= usedEveryMs) {
-    const used = { userId: found.user_id, id: found.id, at: instant(time) };
-    await services.database.transaction((tx) => markUsed.run(tx, used));
+    const used = { last_used_at: instant(time) };
+    await services.database.transaction((tx) => tokens.change(tx, found, used));
   }
   const locale = requestLocale(request, person.locale);
   const scopes = found.scopes.split(' ');

@@ -7,7 +7,13 @@ import { idleMs, isOver } from '../../plugins/authentication.ts';
 import { tokenHash } from '../../plugins/session-token.ts';
 import { signature } from '../../secrets/signatures.ts';
 import { instant } from '../../time/clock.ts';
-import { addToken, endSessions, findToken } from './sessions.repository.ts';
+import {
+  addToken,
+  changeSession,
+  changeToken,
+  endSessions,
+  findToken,
+} from './sessions.repository.ts';
 
 /** For a second tab and for a reply that got lost on the way. */
 const graceMs = minuteMs;
@@ -56,26 +62,16 @@ async function exchange(
   }
   // Locks the session, so that two refreshes take turns and an ended one stays ended.
   const idle = found.remember === 1 ? idleMs.remember : idleMs.short;
-  const held = await tx.query
-    .updateTable('sessions')
-    .set({
-      remember: found.remember,
-      ...(background ? {} : { last_seen_at: time, idle_until: instant(now + idle) }),
-    })
-    .where('user_id', '=', session.user_id)
-    .where('id', '=', session.session_id)
-    .returning('id')
-    .executeTakeFirst();
+  const held = await changeSession(tx, found, {
+    remember: found.remember,
+    ...(background ? {} : { last_seen_at: time, idle_until: instant(now + idle) }),
+  });
   if (!held) return undefined;
   const next = signature(ctx.config, 'next token', token);
   // It lives: it was exchanged no earlier than this one, whose minute is not over.
   if (await findToken(tx, next)) return next;
   await countAttempt({ ...ctx, tx }, `refresh:${session.session_id}`, perSession);
-  await tx.query
-    .updateTable('session_tokens')
-    .set({ dies_at: instant(now + graceMs) })
-    .where('token_hash', '=', tokenHash(token))
-    .execute();
+  await changeToken(tx, { token_hash: tokenHash(token) }, { dies_at: instant(now + graceMs) });
   await forgetLongDead(tx, session, instant(now - keptDeadMs));
   return addToken(tx, session.user_id, session.session_id, next);
 }

@@ -2,6 +2,7 @@ import { dayMs } from '@board/time';
 import { type Context, now, type PublicContext, type Services } from '../../context/context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { keyedRows } from '../../database/keyed-rows.ts';
 import { ownThings } from '../../database/own-things.ts';
 import { flag } from '../../database/row.ts';
 import { idleMs, sessionEnds } from '../../plugins/authentication.ts';
@@ -11,7 +12,8 @@ import { newSecret } from '../../secrets/secrets.ts';
 import { instant } from '../../time/clock.ts';
 import { readSettings } from '../settings/index.ts';
 
-const sessions = ownThings('sessions');
+export const { change: changeSession } = ownThings('sessions');
+export const { change: changeToken } = keyedRows('session_tokens', ['token_hash']);
 
 const shortDays = 7;
 const maxAgentLength = 200;
@@ -62,7 +64,7 @@ export async function openSession(
 /** The session that asks has shown the second factor. */
 export async function markProven(ctx: Context, tx: Transaction): Promise<void> {
   const { userId: user_id, sessionId: id } = ctx.actor;
-  await sessions.change(tx, { user_id, id }, { proven_at: now(ctx) });
+  await changeSession(tx, { user_id, id }, { proven_at: now(ctx) });
 }
 
 /** The school that it came from has seen a second factor. */

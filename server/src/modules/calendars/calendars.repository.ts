@@ -64,24 +64,16 @@ export function eventsOf(
     .execute();
 }
 
-const between = statement<{ userId: string; from: string; until: string }>()((query, value) =>
-  query
-    .selectFrom('calendar_events')
-    .selectAll()
-    .where('user_id', '=', value.text('userId'))
-    .where('ends', '>=', value.text('from'))
-    .where('starts', '<', value.text('until')),
-);
-
 /** Days and instants are compared as they are written: a day is before every moment of it. */
-export function eventsBetween(
-  connection: Connection,
-  userId: string,
-  from: string,
-  until: string,
-): Promise<EventRow[]> {
-  return between.all(connection, { userId, from, until });
-}
+export const eventsBetween = statement<{ userId: string; from: string; until: string }>()(
+  (query, value) =>
+    query
+      .selectFrom('calendar_events')
+      .selectAll()
+      .where('user_id', '=', value.text('userId'))
+      .where('ends', '>=', value.text('from'))
+      .where('starts', '<', value.text('until')),
+);
 
 export async function insertEvents(tx: Transaction, rows: readonly EventRow[]): Promise<void> {
   for (const piece of pieces(rows))

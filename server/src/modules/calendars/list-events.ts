@@ -31,7 +31,8 @@ export function listCalendarEvents(
     const shown = all.filter(({ kind }) => kind === 'events');
     const calendars = new Map(shown.map((each) => [each.id, each]));
     // The wall of a person may be a day away from that of the instants.
-    const rows = await eventsBetween(connection, userId, addDays(start, -1), addDays(end, 2));
+    const span = { userId, from: addDays(start, -1), until: addDays(end, 2) };
+    const rows = await eventsBetween.all(connection, span);
     const found: CalendarEvent[] = [];
     const breathe = breathing();
     for (const { id, calendar_id, title, place, text: whole, ...row } of rows) {

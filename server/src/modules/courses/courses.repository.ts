@@ -61,25 +61,17 @@ export function toPlan(row: CourseRow): CoursePlan {
   };
 }
 
-const between = statement<{ userId: string; start: string; end: string }>()((query, value) =>
-  query
-    .selectFrom('courses')
-    .selectAll()
-    .where('user_id', '=', value.text('userId'))
-    .where('last_date', '>=', value.text('start'))
-    .where('first_date', '<=', value.text('end'))
-    .where('deleted_at', 'is', null),
-);
-
 /** Those with a lesson that may lie between two days, both included. */
-export function coursesBetween(
-  connection: Connection,
-  userId: string,
-  start: string,
-  end: string,
-): Promise<CourseRow[]> {
-  return between.all(connection, { userId, start, end });
-}
+export const coursesBetween = statement<{ userId: string; start: string; end: string }>()(
+  (query, value) =>
+    query
+      .selectFrom('courses')
+      .selectAll()
+      .where('user_id', '=', value.text('userId'))
+      .where('last_date', '>=', value.text('start'))
+      .where('first_date', '<=', value.text('end'))
+      .where('deleted_at', 'is', null),
+);
 
 /** Of one term, of none (null), of one name, or all. */
 export type WhichCourses = string | null | { readonly name: string } | undefined;

@@ -55,7 +55,7 @@ async function expanded(
   terms: readonly TermRow[],
   range: Range,
 ): Promise<Course[]> {
-  const rows = await coursesBetween(connection, ctx.actor.userId, range.start, range.end);
+  const rows = await coursesBetween.all(connection, { userId: ctx.actor.userId, ...range });
   return expandLessons(terms.map(toTermPlan), rows.map(toTimetable), range);
 }
 

@@ -12,7 +12,12 @@ import { countEntries } from './statistics.repository.ts';
 
 export type EntryRow = Selectable<TransactionsTable>;
 
-export const { find: findEntryRow, standing: rowsOf } = ownThings('transactions');
+/** What is purged can no longer be restored, and is out of every count already. */
+export const {
+  find: findEntryRow,
+  standing: rowsOf,
+  purge: purgeDeletedEntries,
+} = ownThings('transactions');
 
 export function toEntry(row: EntryRow): Entry {
   return {
@@ -123,13 +128,4 @@ export async function putInCategory(
       .execute();
     await breathe();
   }
-}
-
-const purge = statement<{ before: string }>()((query, value) =>
-  query.deleteFrom('transactions').where('deleted_at', '<', value.text('before')),
-);
-
-/** What can no longer be restored; of all users, and already out of every count. */
-export function purgeDeletedEntries(tx: Transaction, before: string): Promise<number> {
-  return purge.run(tx, { before });
 }

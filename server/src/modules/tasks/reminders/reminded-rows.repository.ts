@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { Connection } from '../../../database/connection.ts';
 import { statement } from '../../../database/statement.ts';
 import type { TaskRow } from '../task-row.repository.ts';
 
@@ -44,7 +44,8 @@ export const remindedRows = (
 
 type Changed = Pick<TaskRow, 'user_id' | 'id' | 'reminder_time' | 'reminders' | 'updated_at'>;
 
-const change = statement<Changed>()((query, value) =>
+/** Whether there are any stays as it is, and so do the counts. */
+export const changeReminders = statement<Changed>()((query, value) =>
   query
     .updateTable('tasks')
     .set({
@@ -56,7 +57,3 @@ const change = statement<Changed>()((query, value) =>
     .where('user_id', '=', value.text('user_id'))
     .where('id', '=', value.text('id')),
 );
-
-/** Whether there are any stays as it is, and so do the counts. */
-export const changeReminders = (tx: Transaction, row: Changed): Promise<unknown> =>
-  change.run(tx, row);

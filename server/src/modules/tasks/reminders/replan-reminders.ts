@@ -63,7 +63,7 @@ async function replanPage(ctx: Context, tx: Transaction, after: Place): Promise<
   const breathe = breathing();
   for (const piece of pieces(changes)) {
     for (const { after: row } of piece) {
-      await changeReminders(tx, { ...row, updated_at: now(ctx) });
+      await changeReminders.run(tx, { ...row, updated_at: now(ctx) });
       await breathe();
     }
     await planChanges(ctx, tx, piece);
