@@ -26,7 +26,7 @@ type TextIn<Row> = {
 export function keyedRows<
   Name extends keyof Tables,
   Key extends TextIn<Selectable<Tables[Name]>> & string,
->(name: Name, key: readonly Key[]): KeyedRows<Selectable<Tables[Name]>, Key> {
+>(name: Name, key: readonly [Key, ...Key[]]): KeyedRows<Selectable<Tables[Name]>, Key> {
   // Kysely types a query by the columns of one table; of these none is named but by the key.
   const table = name as unknown as 'exams';
   const columns = key as readonly string[] as readonly ('user_id' | 'id')[];
