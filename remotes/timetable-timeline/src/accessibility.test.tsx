@@ -1,16 +1,16 @@
 import { getCalendarFeed } from '@board/contracts/calls/calendar-feed';
 import { listCourseImports, listCoursePlans } from '@board/contracts/calls/courses';
-import { renderBoard } from '@board/test-kit';
+import { pageOf, renderBoard } from '@board/test-kit';
 import { act, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { TimetablePage } from './page/timetable-page.tsx';
 import { CoursesPanel } from './panel/courses-panel.tsx';
-import { onePage, timetableApi } from './testing/answers.ts';
+import { timetableApi } from './testing/answers.ts';
+import { labReport } from './testing/lab-report.ts';
 import { loadLayers } from './testing/load-layers.ts';
 import { someLesson } from './testing/some-lesson.ts';
 import { somePlan } from './testing/some-plan.ts';
-import { someTask } from './testing/some-task.ts';
 import { someTerm } from './testing/some-term.ts';
 import { messages } from './testing/texts.ts';
 import { TimelinePanel } from './timeline/timeline-panel.tsx';
@@ -33,9 +33,9 @@ const someImport = {
 };
 
 function show(element: ReactElement) {
-  timetableApi({ lessons: [someLesson()], tasks: [someTask()], terms: [someTerm()] })
-    .on(listCoursePlans, () => onePage([somePlan()]))
-    .on(listCourseImports, () => onePage([someImport]))
+  timetableApi({ lessons: [someLesson()], tasks: [labReport()], terms: [someTerm()] })
+    .on(listCoursePlans, () => pageOf([somePlan()]))
+    .on(listCourseImports, () => pageOf([someImport]))
     .on(getCalendarFeed, () => ({ url: null, created_at: null }));
   return renderBoard(element, { messages, day: '2026-11-18', timeZone: 'UTC' });
 }

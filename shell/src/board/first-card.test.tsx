@@ -1,6 +1,6 @@
 import { listTerms } from '@board/contracts/calls/terms';
 import { events } from '@board/platform';
-import { mockApi, renderBoard, someUser } from '@board/test-kit';
+import { mockApi, pageOf, renderBoard, someUser } from '@board/test-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { shellState } from '../base/shell-state.ts';
 import { readRegistry } from '../remotes/registry.ts';
@@ -12,7 +12,6 @@ import { noteBeginning } from './beginning.ts';
 import { FirstCard } from './first-card.tsx';
 
 const nobody = someUser({ completedTasks: 0, inProgressTasks: 0 });
-const page = { page: 1, limit: 100, total: 0, total_pages: 0, has_next: false, has_prev: false };
 const aTerm = {
   id: '01930000-0000-7000-8000-00000000e001',
   name: 'Sample term',
@@ -40,7 +39,7 @@ beforeEach(async () => {
   await readRegistry();
 });
 
-const api = () => mockApi().on(listTerms, () => ({ items: [], pagination: page }));
+const api = () => mockApi().on(listTerms, () => pageOf([]));
 
 const show = (user = nobody) =>
   renderBoard(

@@ -1,14 +1,11 @@
 import type { LiveEvent } from '@board/contracts/calls/stream';
-import { getChanges } from '@board/contracts/calls/system';
-import { listTasks } from '@board/contracts/calls/tasks';
-import { useApi } from '@board/platform';
-import { mockApi, renderBoard } from '@board/test-kit';
+import { renderBoard } from '@board/test-kit';
 import { act, screen } from '@testing-library/react';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
 import { fakeServer } from '../testing/fake-server.ts';
 import { sampleLoader } from '../testing/sample-loader.ts';
 import { shellMessages } from '../testing/shell-texts.ts';
-import { someRevisions } from '../testing/some-revisions.ts';
+import { countingServer, moved, pass, see, TasksPage } from '../testing/tasks-page.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 
 let tell: (event: LiveEvent) => void;
@@ -19,26 +16,11 @@ jest.mock('../live/share-stream.ts', () => ({
   },
 }));
 
-const page = { page: 1, limit: 20, total: 0, total_pages: 0, has_next: false, has_prev: false };
 const loader = sampleLoader();
-
-function TasksPage() {
-  useApi(listTasks, { query: {} });
-  return null;
-}
-
-let tasks = 1;
 
 async function open() {
   fakeServer(() => 'no network');
-  const api = mockApi()
-    .on(getChanges, () => ({
-      revisions: { ...someRevisions, tasks },
-      global: 1,
-      build: 'a',
-      date: '2026-11-18',
-    }))
-    .on(listTasks, () => ({ items: [], pagination: page }));
+  const server = countingServer();
   renderBoard(
     <RemotesProvider loader={loader}>
       <ShellFrame>
@@ -48,23 +30,10 @@ async function open() {
     { messages: shellMessages, path: '/tasks' },
   );
   await pass(0);
-  return {
-    loaded: () => api.requests(listTasks).length,
-    asked: () => api.requests(getChanges).length,
-  };
-}
-
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-function see(visible: boolean) {
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
-  return act(async () => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  return server;
 }
 
 beforeEach(() => {
-  tasks = 1;
   jest.useFakeTimers({ advanceTimers: true });
 });
 
@@ -77,7 +46,7 @@ describe('a page that is not the board', () => {
     const { loaded } = await open();
     await pass(30_000);
     expect(loaded()).toBe(1);
-    tasks = 2;
+    moved.tasks = 2;
     await pass(30_000);
     expect(loaded()).toBe(2);
   });
@@ -85,7 +54,7 @@ describe('a page that is not the board', () => {
   test('catches up when it is seen again after a while', async () => {
     const { loaded } = await open();
     await see(false);
-    tasks = 2;
+    moved.tasks = 2;
     await pass(300_000);
     expect(loaded()).toBe(1);
     await see(true);

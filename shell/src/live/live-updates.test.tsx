@@ -1,43 +1,26 @@
 import type { LiveEvent } from '@board/contracts/calls/stream';
-import { getChanges } from '@board/contracts/calls/system';
-import { listTasks } from '@board/contracts/calls/tasks';
-import { events, useApi } from '@board/platform';
-import { mockApi, renderBoard } from '@board/test-kit';
+import { events } from '@board/platform';
+import { renderBoard } from '@board/test-kit';
 import { act, waitFor } from '@testing-library/react';
 import { bearer } from '../identity/bearer.ts';
 import { hearOfReleases } from '../remotes/release-watch.tsx';
-import { someRevisions } from '../testing/some-revisions.ts';
+import { countingServer, pass, see, TasksPage } from '../testing/tasks-page.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 
 jest.mock('../remotes/release-watch.tsx', () => ({ hearOfReleases: jest.fn() }));
 
-const page = { page: 1, limit: 20, total: 0, total_pages: 0, has_next: false, has_prev: false };
-
-function Tasks() {
-  useApi(listTasks, { query: {} });
-  return null;
-}
-
 let say: (event: LiveEvent) => Promise<void>;
 
 function open() {
-  const api = mockApi()
-    .on(getChanges, () => ({ revisions: someRevisions, global: 1, build: 'a', date: '2026-11-18' }))
-    .on(listTasks, () => ({ items: [], pagination: page }));
+  const server = countingServer();
   const view = renderBoard(
     <>
       <LiveUpdates />
-      <Tasks />
+      <TasksPage />
     </>,
   );
-  return {
-    ...view,
-    asked: () => api.requests(getChanges).length,
-    loaded: () => api.requests(listTasks).length,
-  };
+  return { ...view, ...server };
 }
-const see = (visible: boolean) =>
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
 
 beforeEach(() => {
   bearer.keep('a-token');
@@ -74,12 +57,11 @@ test('what changed while nobody looked is loaded when somebody does', async () =
   jest.useFakeTimers({ advanceTimers: true });
   const { loaded } = open();
   await waitFor(() => expect(loaded()).toBe(1));
-  see(false);
+  await see(false);
   await say({ kind: 'changed', scopes: ['tasks'], revisions: { tasks: 2 } });
-  await act(() => jest.advanceTimersByTimeAsync(300));
+  await pass(300);
   expect(loaded()).toBe(1);
-  see(true);
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await see(true);
   await waitFor(() => expect(loaded()).toBe(2));
 });
 

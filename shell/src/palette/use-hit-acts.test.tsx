@@ -2,35 +2,14 @@ import { readNotification } from '@board/contracts/calls/notifications';
 import type { SearchHit } from '@board/contracts/calls/search';
 import { getTask, type Task, toggleTask, updateTask } from '@board/contracts/calls/tasks';
 import { ApiError, events } from '@board/platform';
-import { mockApi, renderBoard, someUser } from '@board/test-kit';
+import { mockApi, renderBoard, someTask, someUser } from '@board/test-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { keepRecent, recentHits } from '../kept/recent-hits.ts';
 import en from '../messages/late/en.json';
 import { useHitActs } from './use-hit-acts.ts';
 
 const day = '2026-11-18';
-const essay: Task = {
-  id: '01930000-0000-7000-8000-000000000001',
-  title: 'Essay',
-  completed: false,
-  priority: 'medium',
-  date: '2026-11-16',
-  time: null,
-  has_reminder: false,
-  reminder_time: null,
-  reminders: [],
-  duration_minutes: null,
-  course: '',
-  assignment: 'none',
-  tags: [],
-  steps: [],
-  description: '',
-  recurrence: null,
-  series_id: null,
-  version: 1,
-  created_at: '2026-11-16T08:00:00.000Z',
-  updated_at: '2026-11-16T08:00:00.000Z',
-};
+const essay = someTask({ title: 'Essay', date: '2026-11-16' });
 
 const found: SearchHit = {
   ...{ kind: 'task', id: essay.id, title: essay.title, text: '', date: day, time: null },

@@ -1,57 +1,22 @@
-import { getChanges } from '@board/contracts/calls/system';
-import { listTasks } from '@board/contracts/calls/tasks';
-import { events, useApi } from '@board/platform';
-import { mockApi, renderBoard } from '@board/test-kit';
-import { act } from '@testing-library/react';
+import { events } from '@board/platform';
+import { renderBoard } from '@board/test-kit';
 import { storedSession } from '../identity/stored-session.ts';
-import { someRevisions } from '../testing/some-revisions.ts';
+import { countingServer, moved, pass, see, TasksPage } from '../testing/tasks-page.tsx';
 import { AutoRefresh } from './auto-refresh.tsx';
-
-const page = { page: 1, limit: 20, total: 0, total_pages: 0, has_next: false, has_prev: false };
-
-function Tasks() {
-  useApi(listTasks, { query: {} });
-  return null;
-}
-
-let tasks = 1;
-let global = 1;
 
 function open() {
   storedSession.keepToken('a-token');
-  const api = mockApi()
-    .on(getChanges, () => ({
-      revisions: { ...someRevisions, tasks },
-      global,
-      build: 'a',
-      date: '2026-11-18',
-    }))
-    .on(listTasks, () => ({ items: [], pagination: page }));
+  const server = countingServer();
   const view = renderBoard(
     <>
       <AutoRefresh />
-      <Tasks />
+      <TasksPage />
     </>,
   );
-  return {
-    ...view,
-    asked: () => api.requests(getChanges).length,
-    loaded: () => api.requests(listTasks).length,
-  };
-}
-
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-function see(visible: boolean) {
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
-  return act(async () => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  return { ...view, ...server };
 }
 
 beforeEach(() => {
-  tasks = 1;
-  global = 1;
   jest.useFakeTimers({ advanceTimers: true });
 });
 
@@ -65,7 +30,7 @@ test('asks every 30 seconds and loads again only what moved', async () => {
   expect([asked(), loaded()]).toEqual([1, 1]);
   await pass(30_000);
   expect([asked(), loaded()]).toEqual([2, 1]);
-  tasks = 2;
+  moved.tasks = 2;
   await pass(30_000);
   expect([asked(), loaded()]).toEqual([3, 2]);
 });
@@ -76,7 +41,7 @@ test('tells of a change that is the same for everybody', async () => {
   open();
   await pass(30_000);
   expect(told).not.toHaveBeenCalled();
-  global = 2;
+  moved.global = 2;
   await pass(30_000);
   expect(told).toHaveBeenCalledTimes(1);
   stop();

@@ -10,21 +10,13 @@ import {
 import { listAdminUsers } from '@board/contracts/calls/admin-users';
 import { listAssistantConfigs } from '@board/contracts/calls/assistant-configs';
 import { events } from '@board/platform';
+import { pageOf } from '@board/test-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { ActionsPanel } from '../actions/actions-panel.tsx';
 import { JobsSection } from '../jobs/jobs-section.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
-import {
-  answers,
-  at,
-  find,
-  id,
-  pageOf,
-  section,
-  settings,
-  showConsole,
-} from '../testing/show-console.tsx';
+import { answers, at, find, id, section, settings, showConsole } from '../testing/show-console.tsx';
 import { ConsolePage } from './console-page.tsx';
 
 beforeEach(() => sessionStorage.clear());

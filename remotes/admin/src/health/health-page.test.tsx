@@ -4,7 +4,7 @@ import {
   type Health,
   listJobs,
 } from '@board/contracts/calls/admin';
-import { mockApi, renderBoard } from '@board/test-kit';
+import { mockApi, pageOf, renderBoard } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
 import en from '../messages/en.json';
 import zh from '../messages/zh-CN.json';
@@ -43,13 +43,9 @@ const tried: BackupOutcome = {
 };
 
 function show(health: Health, locale: 'en' | 'zh-CN' = 'en') {
-  const pagination = { page: 1, limit: 10, total: 0, total_pages: 0 };
   mockApi()
     .on(getHealthOfServers, () => health)
-    .on(listJobs, () => ({
-      items: [],
-      pagination: { ...pagination, has_next: false, has_prev: false },
-    }));
+    .on(listJobs, () => pageOf([]));
   return renderBoard(<HealthPage />, { messages, locale });
 }
 

@@ -5,8 +5,9 @@ import {
   revokeDeployToken,
 } from '@board/contracts/calls/delivery';
 import type { Role } from '@board/contracts/constants/roles';
+import { pageOf } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
-import { answers, at, id, pageOf, showConsole } from '../testing/show-console.tsx';
+import { answers, at, id, showConsole } from '../testing/show-console.tsx';
 import { TokensTab } from './tokens-tab.tsx';
 
 const pipeline: DeployToken = {

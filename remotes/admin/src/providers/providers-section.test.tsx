@@ -5,8 +5,9 @@ import {
   updateAssistantConfig,
 } from '@board/contracts/calls/assistant-configs';
 import { ApiError } from '@board/platform';
+import { pageOf } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answers, pageOf, provider, section, showConsole } from '../testing/show-console.tsx';
+import { answers, provider, section, showConsole } from '../testing/show-console.tsx';
 import { ProvidersSection } from './providers-section.tsx';
 
 beforeEach(() => sessionStorage.clear());

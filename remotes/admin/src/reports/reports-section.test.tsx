@@ -3,8 +3,9 @@ import {
   type ClassReport,
   listClassReports,
 } from '@board/contracts/calls/classes';
+import { pageOf } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
-import { answers, at, id, pageOf, showConsole } from '../testing/show-console.tsx';
+import { answers, at, id, showConsole } from '../testing/show-console.tsx';
 import { ReportsSection } from './reports-section.tsx';
 
 beforeEach(() => sessionStorage.clear());

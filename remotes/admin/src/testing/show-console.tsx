@@ -19,7 +19,7 @@ import { listSignInProviders, type SignInProvider } from '@board/contracts/calls
 import type { Locale } from '@board/contracts/constants/locales';
 import { usuallyKept } from '@board/contracts/constants/retention';
 import { permissionsOf, type Role } from '@board/contracts/constants/roles';
-import { type MockApi, mockApi, renderBoard, someUser } from '@board/test-kit';
+import { type MockApi, mockApi, pageOf, renderBoard, someUser } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { remote } from '../remote.tsx';
@@ -87,17 +87,6 @@ const entry: LogEntry = {
   request_id: 'r1',
 };
 
-export const pageOf = <Item,>(items: Item[]) => ({
-  items,
-  pagination: {
-    page: 1,
-    limit: 10,
-    total: items.length,
-    total_pages: 1,
-    has_next: false,
-    has_prev: false,
-  },
-});
 const logs = (items: LogEntry[]) => ({ items, limit: 50, offset: 0, has_more: false });
 export const settings: Settings = {
   maintenanceMode: false,

@@ -5,7 +5,7 @@ import {
   listRemotes,
   type RemoteState,
 } from '@board/contracts/calls/delivery';
-import { mockApi, renderBoard, someUser } from '@board/test-kit';
+import { mockApi, pageOf, renderBoard, someUser } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
 import en from '../messages/en.json';
 import zh from '../messages/zh-CN.json';
@@ -14,8 +14,6 @@ import { ModulesPage } from '../modules/modules-page.tsx';
 export const one = '1.0.0-111111111111';
 const two = '1.0.0-222222222222';
 export const at = '2026-11-18T04:00:00.000Z';
-const pages = { page: 1, limit: 20, total: 1, total_pages: 1, has_next: false, has_prev: false };
-const paged = <Item,>(...items: Item[]) => ({ items, pagination: pages });
 
 export const stable = {
   channel: 'stable' as const,
@@ -58,18 +56,20 @@ const release = (version: string) => ({
 
 export function setUp(state: RemoteState = finance) {
   const api = mockApi()
-    .on(listRemotes, () => paged(state))
-    .on(listReleases, () => paged(release(two), release(one)))
+    .on(listRemotes, () => pageOf([state]))
+    .on(listReleases, () => pageOf([release(two), release(one)]))
     .on(listRemoteErrors, () =>
-      paged({
-        version: two,
-        phase: 'render' as const,
-        count: 12,
-        last_at: at,
-        sample: { message: 'x is undefined', stack: 'at Ledger', route: '/finance' },
-      }),
+      pageOf([
+        {
+          version: two,
+          phase: 'render' as const,
+          count: 12,
+          last_at: at,
+          sample: { message: 'x is undefined', stack: 'at Ledger', route: '/finance' },
+        },
+      ]),
     )
-    .on(listDeployTokens, () => paged());
+    .on(listDeployTokens, () => pageOf([]));
   const messages = { namespace: 'admin', catalogs: { 'zh-CN': zh, en } };
   return { api, messages };
 }

@@ -11,9 +11,10 @@ import {
   updateUserStatus,
 } from '@board/contracts/calls/admin-users';
 import type { ReplyOf } from '@board/contracts/calls/call';
+import { pageOf } from '@board/test-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import zh from '../messages/zh-CN.json';
-import { answers, at, find, id, lin, pageOf, showConsole } from '../testing/show-console.tsx';
+import { answers, at, find, id, lin, showConsole } from '../testing/show-console.tsx';
 import { UsersSection } from './users-section.tsx';
 
 beforeEach(() => sessionStorage.clear());

@@ -6,7 +6,7 @@ import {
 } from '@board/contracts/calls/conversations';
 import { ApiError, events } from '@board/platform';
 import { boardState } from '@board/platform/host';
-import type { MockApi } from '@board/test-kit';
+import { type MockApi, pageOf } from '@board/test-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.tsx';
 import { heldStream, replyShows, says, streamOf } from '../testing/replies.ts';
@@ -19,10 +19,7 @@ beginConversations();
 const lost = () => {
   throw new ApiError(0, 'network', { message: 'No network' });
 };
-const nothingYet = {
-  items: [],
-  pagination: { page: 1, limit: 20, total: 0, total_pages: 0, has_next: false, has_prev: false },
-};
+const nothingYet = pageOf([]);
 
 test('a question that was kept is in the list, though the list cannot be loaded again', async () => {
   let asked = 0;

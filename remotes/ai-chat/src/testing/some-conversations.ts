@@ -9,7 +9,7 @@ import {
   updateConversation,
 } from '@board/contracts/calls/conversations';
 import { ApiError } from '@board/platform';
-import type { MockApi } from '@board/test-kit';
+import { type MockApi, pageOf } from '@board/test-kit';
 
 type Kept = Conversation & { messages: ChatMessage[] };
 
@@ -39,16 +39,7 @@ export function someConversations() {
     api
       .on(listConversations, ({ query }) => {
         const items = [...all.values()].filter(({ title }) => title.includes(query?.q ?? ''));
-        const total = items.length;
-        const pagination = {
-          page: 1,
-          limit: 20,
-          total,
-          total_pages: 1,
-          has_next: false,
-          has_prev: false,
-        };
-        return { items, pagination };
+        return pageOf(items);
       })
       .on(getConversation, ({ params }) => find(params.id))
       .on(saveMessages, ({ body }) => {

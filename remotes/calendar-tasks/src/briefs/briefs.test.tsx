@@ -2,11 +2,10 @@ import { getBrief, listBriefs, setBrief, type ToldBrief } from '@board/contracts
 import { changeTasks, listTasks } from '@board/contracts/calls/tasks';
 import type { Toast } from '@board/contracts/events/event-map';
 import { events, selectDay } from '@board/platform';
-import { mockApi, renderBoard } from '@board/test-kit';
+import { mockApi, pageOf, renderBoard, someTask } from '@board/test-kit';
 import { preloadDialog } from '@board/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { TasksPanel } from '../tasks/tasks-panel.tsx';
-import { pageOfTasks, someTask } from '../testing/some-task.ts';
 import { messages } from '../testing/texts.ts';
 import { BriefsLayer } from './briefs-layer.tsx';
 
@@ -41,7 +40,7 @@ function aMorning(brief: ToldBrief | null = morning) {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T00:00:00Z'));
   let told = brief;
   return mockApi()
-    .on(listTasks, () => pageOfTasks([]))
+    .on(listTasks, () => pageOf([]))
     .on(getBrief, () => ({ brief: told }))
     .on(listBriefs, () => ({ items: settings }))
     .on(changeTasks, () => ({ items: [{ ...report, version: 2 }] }))
@@ -110,7 +109,7 @@ test('on another day than today nothing is asked for', async () => {
 
 test('what is said of today does not go along to tomorrow', async () => {
   const slides = someTask({ title: 'Slides', date: '2026-11-19' });
-  aMorning().on(listTasks, ({ query }) => pageOfTasks(query?.date === slides.date ? [slides] : []));
+  aMorning().on(listTasks, ({ query }) => pageOf(query?.date === slides.date ? [slides] : []));
   show();
   await card();
   act(() => selectDay('2026-11-19'));

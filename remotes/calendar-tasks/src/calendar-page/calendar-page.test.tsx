@@ -14,11 +14,10 @@ import {
   useTelling,
 } from '@board/platform';
 import { DaySourcesProvider } from '@board/platform/host';
-import { mockApi, renderBoard } from '@board/test-kit';
+import { mockApi, pageOf, renderBoard, someTask } from '@board/test-kit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useCallback, useLayoutEffect } from 'react';
 import { remote } from '../remote.tsx';
-import { pageOfTasks, someTask } from '../testing/some-task.ts';
 import { messages } from '../testing/texts.ts';
 import { CalendarPage } from './calendar-page.tsx';
 
@@ -87,9 +86,9 @@ function show(tasks: Task[] = [], isEndless = false) {
           date >= (query?.start_date ?? '') &&
           date <= (query?.end_date ?? '9'),
       );
-      if (!isEndless) return pageOfTasks(own);
+      if (!isEndless) return pageOf(own);
       const page = Number(query?.page ?? 1);
-      return pageOfTasks(own.slice(page - 1, page), { page, has_next: true });
+      return pageOf(own.slice(page - 1, page), { page, has_next: true });
     })
     .on(updateTask, ({ params, body }) => ({
       ...someTask(),

@@ -1,8 +1,7 @@
 import { listTasks, type Task, updateTask } from '@board/contracts/calls/tasks';
-import { mockApi, renderBoard } from '@board/test-kit';
+import { mockApi, pageOf, renderBoard, someTask } from '@board/test-kit';
 import { exampleOf } from '@board/test-kit/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { pageOfTasks, someTask } from '../testing/some-task.ts';
 import { messages } from '../testing/texts.ts';
 import { CourseTasks } from './course-tasks.tsx';
 
@@ -12,7 +11,7 @@ test('what is open and names the course, each to be opened, and a task more for 
   const asked = jest.fn();
   mockApi().on(listTasks, ({ query }) => {
     asked(query);
-    return pageOfTasks([someTask({ title: 'Linear Algebra: set 7', date: '2026-11-19' })]);
+    return pageOf([someTask({ title: 'Linear Algebra: set 7', date: '2026-11-19' })]);
   });
   const { person } = renderBoard(<CourseTasks {...course} />, { messages });
   const region = within(screen.getByRole('region', { name: 'Tasks of this course' }));
@@ -31,7 +30,7 @@ test('what is open and names the course, each to be opened, and a task more for 
 test('what is handed in says where it stands, and is marked and put back by a press', async () => {
   let report: Task = someTask({ title: 'Lab report', completed: true, assignment: 'set' });
   const api = mockApi()
-    .on(listTasks, ({ query }) => pageOfTasks(query?.assignment ? [report] : []))
+    .on(listTasks, ({ query }) => pageOf(query?.assignment ? [report] : []))
     .on(updateTask, ({ body }) => {
       report = { ...report, ...(body as Partial<Task>), version: report.version + 1 };
       return report;
@@ -48,7 +47,7 @@ test('what is handed in says where it stands, and is marked and put back by a pr
 
 test('beside an assignment that is open it is only said that nothing else is', async () => {
   mockApi().on(listTasks, ({ query }) =>
-    pageOfTasks(query?.assignment ? [someTask({ assignment: 'set' })] : []),
+    pageOf(query?.assignment ? [someTask({ assignment: 'set' })] : []),
   );
   renderBoard(<CourseTasks {...course} />, { messages });
   expect(await screen.findByText('Nothing else is open for this course.')).toBeVisible();

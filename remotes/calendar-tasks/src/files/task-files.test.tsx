@@ -7,9 +7,9 @@ import {
   type TaskFile,
 } from '@board/contracts/calls/task-files';
 import { boardState } from '@board/platform/host';
+import { someTask } from '@board/test-kit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aBoard, show } from '../testing/show-tasks.tsx';
-import { someTask } from '../testing/some-task.ts';
 
 const task = someTask({ title: 'Lab report' });
 const aFile = (more: Partial<TaskFile> = {}): TaskFile => ({

@@ -1,4 +1,4 @@
-import { someTask } from '../testing/some-task.ts';
+import { someTask } from '@board/test-kit';
 import { daysOfGroups, groupTasks } from './task-groups.ts';
 
 const wednesday = '2026-11-18';

@@ -10,10 +10,9 @@ import {
 } from '@board/contracts/calls/tasks';
 import type { TaskView } from '@board/contracts/calls/user';
 import { events } from '@board/platform';
-import { mockApi, renderBoard, someUser } from '@board/test-kit';
+import { mockApi, pageOf, renderBoard, someTask, someUser } from '@board/test-kit';
 import { addDays, dayIn } from '@board/time';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { pageOfTasks, someTask } from '../testing/some-task.ts';
 import { messages } from '../testing/texts.ts';
 import { TasksPage } from './tasks-page.tsx';
 
@@ -24,7 +23,7 @@ const urgent: TaskView = { name: 'Urgent', state: 'open', priority: 'high' };
 
 function show(path = '/tasks', taskViews: TaskView[] = []) {
   const api = mockApi()
-    .on(listTasks, () => pageOfTasks([essay, sheet]))
+    .on(listTasks, () => pageOf([essay, sheet]))
     .on(deleteTasks, ({ body }) => ({ deleted: body?.task_ids.length ?? 0 }))
     .on(restoreTask, () => essay)
     .on(updateTask, () => sheet)
@@ -32,7 +31,7 @@ function show(path = '/tasks', taskViews: TaskView[] = []) {
     .on(emptyTaskTrash, () => ({ deleted: 1 }))
     .on(getTask, () => essay)
     .on(listTaskTrash, () => ({
-      ...pageOfTasks([], { total: 1 }),
+      ...pageOf([], { total: 1 }),
       items: [{ ...essay, deleted_at: '2026-11-18T04:00:00.000Z', together: 3 }],
       kept_days: 30,
     }));
@@ -58,7 +57,7 @@ test('the filters are the question', async () => {
 test('the tags one has are offered, the most used first', async () => {
   const { api, person } = show('/tasks');
   const tagged = [['lab'], ['exam', 'Lab'], []].map((tags) => someTask({ title: 'Sheet', tags }));
-  api.on(listTasks, () => pageOfTasks(tagged));
+  api.on(listTasks, () => pageOf(tagged));
   await person.click(await screen.findByRole('button', { name: 'Filter' }));
   const offered = within(await screen.findByRole('group', { name: 'Tag' }));
   expect(offered.getAllByRole('button').map((each) => each.textContent)).toEqual(['lab', 'exam']);
@@ -67,7 +66,7 @@ test('the tags one has are offered, the most used first', async () => {
 });
 
 test('a page that is no longer there gives way to the last one', async () => {
-  const two = pageOfTasks([essay], { page: 2, total: 21 });
+  const two = pageOf([essay], { page: 2, total: 21 });
   const gone = { items: [], pagination: { ...two.pagination, page: 5 } };
   const api = mockApi().on(listTasks, ({ query }) => (Number(query?.page) === 2 ? two : gone));
   renderBoard(<TasksPage />, { messages, path: '/tasks?page=5', day: '2026-11-18' });
@@ -95,7 +94,7 @@ test('tasks stand in groups, and those that are late go to today at one press an
 
 test('of a group that goes on on the next page the number says so', async () => {
   const tomorrow = someTask({ title: 'Second', date: addDays(today, 1) });
-  mockApi().on(listTasks, () => pageOfTasks([essay, tomorrow], { has_next: true }));
+  mockApi().on(listTasks, () => pageOf([essay, tomorrow], { has_next: true }));
   renderBoard(<TasksPage />, { messages, path: '/tasks', day: today });
   expect(await screen.findByRole('region', { name: 'Overdue' })).toHaveTextContent(/Overdue1Move/);
   expect(screen.getByRole('region', { name: 'Tomorrow' })).toHaveTextContent(/ · 1\+/);
@@ -185,7 +184,7 @@ test('the focus goes with a line that moves, and to the next one where a line go
   const later = ['First', 'Second', 'Third'].map((title) => someTask({ title, date: tomorrow }));
   let tasks = later;
   mockApi()
-    .on(listTasks, () => pageOfTasks(tasks))
+    .on(listTasks, () => pageOf(tasks))
     .on(changeTasks, ({ body }) => {
       const date = body?.changes[0]?.date ?? today;
       tasks = tasks.map((task, at) => (at === 0 ? { ...task, date, version: 2 } : task));

@@ -1,8 +1,8 @@
 import { listCourseNames } from '@board/contracts/calls/courses';
 import { createTask, deleteTask, restoreTask, type Task } from '@board/contracts/calls/tasks';
+import { someTask } from '@board/test-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { aBoard, show } from '../testing/show-tasks.tsx';
-import { someTask } from '../testing/some-task.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -8,11 +8,10 @@ import {
 } from '@board/contracts/calls/tasks';
 import { type DayReading, type DaySourcesProps, type DayThing, useTelling } from '@board/platform';
 import { DaySourcesProvider } from '@board/platform/host';
-import { mockApi, renderBoard } from '@board/test-kit';
+import { mockApi, pageOf, renderBoard, someTask } from '@board/test-kit';
 import { addDays } from '@board/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useCallback, useMemo } from 'react';
-import { pageOfTasks, someTask } from '../testing/some-task.ts';
 import { messages } from '../testing/texts.ts';
 import { ReviewPage } from './review-page.tsx';
 import { reviewWeekOf } from './review-week.ts';
@@ -60,7 +59,7 @@ function aSunday(left: Task[] = [report, sheet]) {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T12:00:00Z'));
   let tasks = left;
   return mockApi()
-    .on(listTasks, () => pageOfTasks(tasks))
+    .on(listTasks, () => pageOf(tasks))
     .on(taskTrend, ({ query }) => ({
       days: Array.from({ length: 14 }, (_, index) => ({
         date: addDays(query?.date ?? '', index - 13),

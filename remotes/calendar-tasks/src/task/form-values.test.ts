@@ -1,4 +1,4 @@
-import { someTask } from '../testing/some-task.ts';
+import { someTask } from '@board/test-kit';
 import { blankForm, formOf, onDay, readForm } from './form-values.ts';
 
 const place = { timeZone: 'Asia/Shanghai', now: Date.parse('2026-11-18T12:00:00+08:00') };

@@ -1,4 +1,4 @@
-import { pageOfTasks, someTask } from '../testing/some-task.ts';
+import { pageOf, someTask } from '@board/test-kit';
 import { countedAfter, daysAfter, listAfter } from './list-changes.ts';
 
 const morning = someTask({ time: '08:00-09:00' });
@@ -7,38 +7,34 @@ const ofDay = new URLSearchParams({ date: '2026-11-18' });
 
 test('a new task takes its place in the list of its day', () => {
   const noon = someTask({ time: '12:00-13:00' });
-  const page = listAfter(pageOfTasks([morning, evening]), ofDay, { after: noon });
+  const page = listAfter(pageOf([morning, evening]), ofDay, { after: noon });
   expect(page.items).toEqual([morning, noon, evening]);
   expect(page.pagination.total).toBe(3);
 });
 
 test('what has no time stands after what has one, as it does when the list is loaded again', () => {
   const sometime = someTask({ time: null });
-  const { items } = listAfter(pageOfTasks([morning, sometime]), ofDay, { after: evening });
+  const { items } = listAfter(pageOf([morning, sometime]), ofDay, { after: evening });
   expect(items).toEqual([morning, evening, sometime]);
 });
 
 test('a task that moves to another day leaves the list', () => {
   const moved = { ...evening, date: '2026-11-19' };
   expect(
-    listAfter(pageOfTasks([morning, evening]), ofDay, { before: evening, after: moved }).items,
+    listAfter(pageOf([morning, evening]), ofDay, { before: evening, after: moved }).items,
   ).toEqual([morning]);
   const next = new URLSearchParams({ date: '2026-11-19' });
-  expect(listAfter(pageOfTasks([]), next, { before: evening, after: moved }).items).toEqual([
-    moved,
-  ]);
+  expect(listAfter(pageOf([]), next, { before: evening, after: moved }).items).toEqual([moved]);
 });
 
 test('a list of what is open loses what is done', () => {
   const open = new URLSearchParams({ completed: 'false', page: '1' });
   const done = { ...morning, completed: true };
-  expect(listAfter(pageOfTasks([morning]), open, { before: morning, after: done }).items).toEqual(
-    [],
-  );
+  expect(listAfter(pageOf([morning]), open, { before: morning, after: done }).items).toEqual([]);
 });
 
 test('a list that has nothing to do with the task stays the same thing', () => {
-  const page = pageOfTasks([morning]);
+  const page = pageOf([morning]);
   const other = someTask({ date: '2026-11-20' });
   expect(listAfter(page, ofDay, { after: other })).toBe(page);
 });
@@ -47,7 +43,7 @@ test('a list of a range keeps what stands on its first and its last day, and no 
   const range = new URLSearchParams({ start_date: '2026-11-16', end_date: '2026-11-22' });
   const stays = (date: string) => {
     const moved = { ...morning, date };
-    return listAfter(pageOfTasks([morning]), range, { before: morning, after: moved }).items;
+    return listAfter(pageOf([morning]), range, { before: morning, after: moved }).items;
   };
   const kept = ['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23'].map(
     (date) => stays(date).length,
@@ -56,8 +52,8 @@ test('a list of a range keeps what stands on its first and its last day, and no 
 });
 
 test('a page of a longer list takes in what has its place within it, and not what comes later', () => {
-  const first = pageOfTasks([morning, evening], { has_next: true, total: 40 });
-  const later = pageOfTasks([morning, evening], { page: 2, has_next: true, total: 40 });
+  const first = pageOf([morning, evening], { has_next: true, total: 40 });
+  const later = pageOf([morning, evening], { page: 2, has_next: true, total: 40 });
   const open = new URLSearchParams({ completed: 'false', page: '1' });
   const noon = someTask({ time: '12:00-13:00' });
   const [yesterday, tomorrow] = ['2026-11-17', '2026-11-19'].map((date) => someTask({ date }));
@@ -103,8 +99,6 @@ test('a list of a tag takes in what has it, however it is written', () => {
   const lab = new URLSearchParams({ tag: 'Lab', completed: 'false' });
   const tagged = { ...morning, tags: ['lab'] };
   const change = { before: morning, after: tagged };
-  expect(listAfter(pageOfTasks([evening]), lab, change).items).toEqual([tagged, evening]);
-  expect(listAfter(pageOfTasks([tagged]), lab, { before: tagged, after: morning }).items).toEqual(
-    [],
-  );
+  expect(listAfter(pageOf([evening]), lab, change).items).toEqual([tagged, evening]);
+  expect(listAfter(pageOf([tagged]), lab, { before: tagged, after: morning }).items).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { planOf } from '@board/platform/host';
-import { someTask } from '../testing/some-task.ts';
+import { someTask } from '@board/test-kit';
 import * as plans from './plans.queries.ts';
 
 test.each([

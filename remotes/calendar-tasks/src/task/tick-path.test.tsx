@@ -1,13 +1,12 @@
 import { revisionsHeader } from '@board/contracts/constants/headers';
 import { setTransport, useOverlay } from '@board/platform/host';
-import { renderBoard } from '@board/test-kit';
+import { pageOf, renderBoard, someTask } from '@board/test-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { filesOnStack, tickPath } from '../../../../e2e/harness/tick-path.ts';
 import { sendRequest } from '../../../../shell/src/api/send-request.ts';
 import { fakeServer, json } from '../../../../shell/src/testing/fake-server.ts';
 import { TaskList } from '../tasks/task-list.tsx';
-import { pageOfTasks, someTask } from '../testing/some-task.ts';
 import { messages } from '../testing/texts.ts';
 import { useDayTasks } from './tasks.queries.ts';
 
@@ -47,7 +46,7 @@ test('a tick goes through these files of the page, and back', async () => {
     return reply;
   };
   const server = fakeServer(({ method }) => {
-    if (method === 'GET') return answer(pageOfTasks([task]), 'tasks=1');
+    if (method === 'GET') return answer(pageOf([task]), 'tasks=1');
     note();
     return answer({ ...task, completed: true, version: task.version + 1 }, 'tasks=1>2');
   });

@@ -9,9 +9,9 @@ import {
   updateTask,
 } from '@board/contracts/calls/tasks';
 import { ApiError, events } from '@board/platform';
+import { someTask } from '@board/test-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aBoard, show } from '../testing/show-tasks.tsx';
-import { someTask } from '../testing/some-task.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,8 +1,8 @@
 import { type Task, updateTask } from '@board/contracts/calls/tasks';
 import { ApiError } from '@board/platform';
+import { someTask } from '@board/test-kit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aBoard, show } from '../testing/show-tasks.tsx';
-import { someTask } from '../testing/some-task.ts';
 
 const report = someTask({
   title: 'Lab report',

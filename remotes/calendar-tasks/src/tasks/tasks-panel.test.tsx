@@ -1,9 +1,8 @@
 import { listTasks, taskStats, toggleTask } from '@board/contracts/calls/tasks';
-import { mockApi } from '@board/test-kit';
+import { mockApi, pageOf, someTask } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { aBoard, day, reply, sheet, show } from '../testing/show-tasks.tsx';
-import { pageOfTasks, someTask } from '../testing/some-task.ts';
 
 const titles = () =>
   within(screen.getByRole('list', { name: /Tasks of the day|当天任务/ }))
@@ -70,11 +69,11 @@ test('what was left over from earlier days is counted by the server where three 
   const pages = [old(1), old(2), old(3)];
   const twice = pages[0]?.[19] ?? reply;
   const api = mockApi().on(listTasks, ({ query }) => {
-    if (query?.date) return pageOfTasks([reply]);
-    if (query?.end_date) return pageOfTasks(old(1).slice(0, 1), { total: 130, has_next: true });
+    if (query?.date) return pageOf([reply]);
+    if (query?.end_date) return pageOf(old(1).slice(0, 1), { total: 130, has_next: true });
     const page = Number(query?.page ?? 1);
     const items = page === 2 ? [twice, ...(pages[1] ?? []).slice(1)] : (pages[page - 1] ?? []);
-    return pageOfTasks(items, { page, has_next: true });
+    return pageOf(items, { page, has_next: true });
   });
   show();
   expect(await screen.findByRole('link', { name: '130 overdue' })).toBeVisible();
@@ -95,11 +94,11 @@ test('what was left over from earlier days is counted by the server where three 
 test('what was left over is counted in the pages that are there, each task once', async () => {
   const old = Array.from({ length: 20 }, () => someTask({ date: '2026-10-01' }));
   const api = mockApi().on(listTasks, ({ query }) => {
-    if (query?.date) return pageOfTasks([reply]);
+    if (query?.date) return pageOf([reply]);
     const first = Number(query?.page) === 1;
     return first
-      ? pageOfTasks(old, { has_next: true })
-      : pageOfTasks([...old.slice(19), someTask({ date: '2099-01-01' })], { page: 2 });
+      ? pageOf(old, { has_next: true })
+      : pageOf([...old.slice(19), someTask({ date: '2099-01-01' })], { page: 2 });
   });
   show();
   expect(await screen.findByRole('link', { name: '20 overdue' })).toBeVisible();
@@ -110,7 +109,7 @@ test('what was left over is counted in the pages that are there, each task once'
 test('a day of more tasks than are loaded has its counts from the server, and a way to the rest', async () => {
   mockApi()
     .on(listTasks, ({ query }) =>
-      pageOfTasks(query?.date ? [reply, sheet] : [], { has_next: true, total: 130 }),
+      pageOf(query?.date ? [reply, sheet] : [], { has_next: true, total: 130 }),
     )
     .on(taskStats, () => ({
       date: day,

@@ -7,9 +7,8 @@ import {
   toggleTask,
   updateTask,
 } from '@board/contracts/calls/tasks';
-import { mockApi, renderBoard } from '@board/test-kit';
+import { mockApi, pageOf, renderBoard, someTask } from '@board/test-kit';
 import { TasksPanel } from '../tasks/tasks-panel.tsx';
-import { pageOfTasks, someTask } from './some-task.ts';
 import { messages } from './texts.ts';
 
 export const day = '2026-11-18';
@@ -30,7 +29,7 @@ export function aBoard(tasks: Task[] = [sheet, reply, report], overdue: Task[] =
   let all = tasks;
   const api = mockApi()
     .on(listTasks, ({ query }) =>
-      pageOfTasks(query?.date ? all.filter(({ date }) => date === query.date) : overdue),
+      pageOf(query?.date ? all.filter(({ date }) => date === query.date) : overdue),
     )
     .on(toggleTask, ({ params }) => {
       all = all.map((task) =>

@@ -2,10 +2,9 @@ import { listCourses } from '@board/contracts/calls/courses';
 import { listTasks } from '@board/contracts/calls/tasks';
 import { type DayReading, type DaySourcesProps, type DayThing, useTelling } from '@board/platform';
 import { DaySourcesProvider } from '@board/platform/host';
-import { mockApi, renderBoard } from '@board/test-kit';
+import { mockApi, pageOf, renderBoard, someTask } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
 import { useCallback } from 'react';
-import { pageOfTasks, someTask } from '../testing/some-task.ts';
 import { messages } from '../testing/texts.ts';
 import { UpcomingColumn } from './upcoming-column.tsx';
 
@@ -27,9 +26,9 @@ function Exams({ onReading }: DaySourcesProps) {
 
 test('who has an exam on a day is not free', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T07:32:00Z'));
-  const { pagination } = pageOfTasks([]);
+  const { pagination } = pageOf([]);
   mockApi()
-    .on(listTasks, () => pageOfTasks([]))
+    .on(listTasks, () => pageOf([]))
     .on(listCourses, () => ({ items: [], pagination }));
   renderBoard(
     <DaySourcesProvider value={Exams}>
@@ -47,7 +46,7 @@ test('seven days after today, what is due on each, and that a day is free', asyn
   const asked = jest.fn();
   const board = mockApi().on(listTasks, ({ query }) => {
     asked(query);
-    return pageOfTasks([
+    return pageOf([
       someTask({ title: 'Problem set 7', date: '2026-11-19', time: '20:00-21:00' }),
       someTask({ title: 'Slides', date: '2026-11-20' }),
     ]);
@@ -73,7 +72,7 @@ test('seven days after today, what is due on each, and that a day is free', asyn
     source: 'own' as const,
     changed: false,
   };
-  const { pagination } = pageOfTasks([]);
+  const { pagination } = pageOf([]);
   const lessons = [lesson, { ...lesson, id: 'b', date: '2026-11-23' }, { ...lesson, id: 'c' }];
   board.on(listCourses, () => ({ items: lessons, pagination }));
   renderBoard(<UpcomingColumn />, {
@@ -97,9 +96,9 @@ test('more tasks than come at once leave no later day free', async () => {
   const first = someTask({ title: 'Slides', date: '2026-11-19' });
   const later = someTask({ title: 'Problem set 8', date: '2026-11-25' });
   mockApi()
-    .on(listCourses, () => ({ items: [], pagination: pageOfTasks([]).pagination }))
+    .on(listCourses, () => ({ items: [], pagination: pageOf([]).pagination }))
     .on(listTasks, ({ query }) =>
-      Number(query?.page) === 2 ? pageOfTasks([later]) : pageOfTasks([first], { has_next: true }),
+      Number(query?.page) === 2 ? pageOf([later]) : pageOf([first], { has_next: true }),
     );
   renderBoard(<UpcomingColumn />, {
     messages,

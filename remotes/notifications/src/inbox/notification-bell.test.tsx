@@ -7,7 +7,7 @@ import {
   readNotification,
   restoreNotification,
 } from '@board/contracts/calls/notifications';
-import { mockApi, renderBoard } from '@board/test-kit';
+import { mockApi, pageOf, renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../testing/texts.ts';
 import { NotificationBell } from './notification-bell.tsx';
@@ -27,17 +27,9 @@ function some(number: number, change: Partial<Notification> = {}): Notification 
   };
 }
 
-const pageOf = (items: Notification[], unread = items.filter((item) => !item.read).length) => ({
-  items,
+const inbox = (items: Notification[], unread = items.filter((item) => !item.read).length) => ({
+  ...pageOf(items),
   unread,
-  pagination: {
-    page: 1,
-    limit: 5,
-    total: items.length,
-    total_pages: 1,
-    has_next: false,
-    has_prev: false,
-  },
 });
 
 const open = async (person: ReturnType<typeof renderBoard>['person']) => {
@@ -46,7 +38,7 @@ const open = async (person: ReturnType<typeof renderBoard>['person']) => {
 };
 
 test('the bell counts what is unread, 99 at most', async () => {
-  mockApi().on(listNotifications, () => pageOf([some(1)], 120));
+  mockApi().on(listNotifications, () => inbox([some(1)], 120));
   renderBoard(<NotificationBell />, { messages });
   expect(
     await screen.findByRole('button', { name: 'Notifications, 99+ unread' }),
@@ -55,7 +47,7 @@ test('the bell counts what is unread, 99 at most', async () => {
 
 test('the five latest are shown', async () => {
   const api = mockApi().on(listNotifications, () =>
-    pageOf([1, 2, 3, 4, 5].map((number) => some(number))),
+    inbox([1, 2, 3, 4, 5].map((number) => some(number))),
   );
   const { person } = renderBoard(<NotificationBell />, { messages });
   const dropdown = await open(person);
@@ -65,7 +57,7 @@ test('the five latest are shown', async () => {
 
 test('one that could not be marked read on the server stays read on screen', async () => {
   const api = mockApi()
-    .on(listNotifications, () => pageOf([some(1)]))
+    .on(listNotifications, () => inbox([some(1)]))
     .refuse(readNotification, 404, 'notification.not_found', 'gone');
   const { person } = renderBoard(<NotificationBell />, { messages });
   await open(person);
@@ -78,7 +70,7 @@ test('one that could not be marked read on the server stays read on screen', asy
 test('all can be marked read at once', async () => {
   let read = false;
   const api = mockApi()
-    .on(listNotifications, () => pageOf([some(1, { read }), some(2, { read })]))
+    .on(listNotifications, () => inbox([some(1, { read }), some(2, { read })]))
     .on(readAllNotifications, () => {
       read = true;
       return { updated: 2 };
@@ -93,7 +85,7 @@ test('all can be marked read at once', async () => {
 test('clearing asks first', async () => {
   let items = [some(1)];
   const api = mockApi()
-    .on(listNotifications, () => pageOf(items))
+    .on(listNotifications, () => inbox(items))
     .on(clearNotifications, () => {
       items = [];
       return { deleted: 1 };
@@ -112,7 +104,7 @@ test('what was deleted is put back as it was by one press', async () => {
   const kept = some(2, { timestamp: '2026-11-17T08:00:00.000Z', read: true });
   let all = [some(1), kept];
   const api = mockApi()
-    .on(listNotifications, () => pageOf(all))
+    .on(listNotifications, () => inbox(all))
     .on(deleteNotification, () => {
       all = [some(1)];
       return { success: true };

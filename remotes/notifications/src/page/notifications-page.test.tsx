@@ -1,14 +1,10 @@
 import { listNotifications } from '@board/contracts/calls/notifications';
-import { mockApi, renderBoard } from '@board/test-kit';
+import { mockApi, pageOf, renderBoard } from '@board/test-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { messages } from '../testing/texts.ts';
 import { NotificationsPage } from './notifications-page.tsx';
 
-const empty = {
-  items: [],
-  unread: 0,
-  pagination: { page: 1, limit: 20, total: 0, total_pages: 0, has_next: false, has_prev: false },
-};
+const empty = { ...pageOf([]), unread: 0 };
 
 test('an empty inbox says what it is for, in Chinese too', async () => {
   mockApi().on(listNotifications, () => empty);

@@ -1,16 +1,12 @@
 import { createNotification, listNotifications } from '@board/contracts/calls/notifications';
 import { type Role, rolePermissions } from '@board/contracts/constants/roles';
-import { mockApi, renderBoard, someUser } from '@board/test-kit';
+import { mockApi, pageOf, renderBoard, someUser } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { NotificationsPage } from '../page/notifications-page.tsx';
 import { messages } from '../testing/texts.ts';
 
-const empty = {
-  items: [],
-  unread: 0,
-  pagination: { page: 1, limit: 20, total: 0, total_pages: 0, has_next: false, has_prev: false },
-};
+const empty = { ...pageOf([]), unread: 0 };
 /** To everybody of a role it goes after a question. */
 async function sendToAll(person: Awaited<ReturnType<typeof open>>) {
   await person.click(screen.getByRole('button', { name: 'Send' }));

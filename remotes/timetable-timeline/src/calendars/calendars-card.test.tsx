@@ -8,8 +8,8 @@ import {
   subscribeCalendar,
 } from '@board/contracts/calls/calendars';
 import { ApiError } from '@board/platform';
+import { pageOf } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
-import { onePage } from '../testing/answers.ts';
 import { loadLayers } from '../testing/load-layers.ts';
 import { pageApi as anyApi, showPage } from '../testing/show-page.tsx';
 
@@ -50,7 +50,7 @@ const event: CalendarEvent = {
   time: '14:30-16:00',
 };
 const pageApi = (page: Parameters<typeof anyApi>[0] = {}) =>
-  anyApi(page).on(listCalendarEvents, () => ({ ...onePage([event]), failing: [] }));
+  anyApi(page).on(listCalendarEvents, () => ({ ...pageOf([event]), failing: [] }));
 const named = ({ body }: { body?: { name: string } | undefined }) => ({
   ...moodle,
   name: body?.name ?? '',
@@ -130,11 +130,11 @@ test('one of which not all could be read says so', async () => {
 test('one that is not wanted any more goes, and is had back', async () => {
   const api = pageApi({ calendars: [moodle] });
   api.on(deleteCalendar, () => {
-    api.on(listCalendars, () => onePage([]));
+    api.on(listCalendars, () => pageOf([]));
     return { success: true };
   });
   api.on(restoreCalendar, () => {
-    api.on(listCalendars, () => onePage([moodle]));
+    api.on(listCalendars, () => pageOf([moodle]));
     return moodle;
   });
   const { person } = showPage();

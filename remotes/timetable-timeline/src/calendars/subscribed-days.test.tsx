@@ -1,9 +1,8 @@
 import { type CalendarEvent, listCalendarEvents } from '@board/contracts/calls/calendars';
 import { ApiError, type DayReading } from '@board/platform';
-import { mockApi, renderBoard } from '@board/test-kit';
+import { mockApi, pageOf, renderBoard } from '@board/test-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.tsx';
-import { onePage } from '../testing/answers.ts';
 import { loadLayers } from '../testing/load-layers.ts';
 import { messages } from '../testing/texts.ts';
 import { EventLayer } from './event-layer.tsx';
@@ -23,7 +22,7 @@ const event: CalendarEvent = {
   text: 'Bring the sheet of https://example.org/sheet.',
 };
 const days = (events: CalendarEvent[], failing: { calendar: string; since: string }[] = []) => ({
-  ...onePage(events),
+  ...pageOf(events),
   failing,
 });
 const Subscribed = remote.days.subscribed;

@@ -10,9 +10,8 @@ import {
   removeUnnamedMember,
 } from '@board/contracts/calls/classes';
 import { listCourseNames } from '@board/contracts/calls/courses';
-import { mockApi, renderBoard } from '@board/test-kit';
+import { mockApi, pageOf, renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import { onePage } from '../testing/answers.ts';
 import { someClass } from '../testing/some-class.ts';
 import { messages } from '../testing/texts.ts';
 import { ChangeForm } from './change-form.tsx';
@@ -85,7 +84,7 @@ test('who joins a class that another took over meanwhile sees whose it is before
 test('who shows the name says to whom', async () => {
   const api = mockApi()
     .on(listClasses, () => ({ items: [group] }))
-    .on(listClassPosts, () => onePage([]))
+    .on(listClassPosts, () => pageOf([]))
     .on(changeMembership, () => ({ ...group, shows_name: true }));
   const { person } = renderBoard(<ClassSection course="Algebra" />, {
     messages,
@@ -128,7 +127,7 @@ test('a class is muted and heard again, with the way back', async () => {
   let now = group;
   const api = mockApi()
     .on(listClasses, () => ({ items: [now] }))
-    .on(listClassPosts, () => onePage([]))
+    .on(listClassPosts, () => pageOf([]))
     .on(changeMembership, ({ body }) => {
       now = { ...now, muted: body?.muted ?? false };
       return now;

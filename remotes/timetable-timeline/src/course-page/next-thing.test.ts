@@ -1,13 +1,13 @@
+import { labReport } from '../testing/lab-report.ts';
 import { someExam } from '../testing/some-exam.ts';
 import { someLesson } from '../testing/some-lesson.ts';
-import { someTask } from '../testing/some-task.ts';
 import { nextThing } from './next-thing.ts';
 
 const today = '2026-11-18';
 const at = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const lesson = someLesson({ time: '08:00-09:25' });
 const exam = someExam({ date: '2026-11-19' });
-const task = someTask({ date: today, time: '16:00-17:30' });
+const task = labReport({ date: today, time: '16:00-17:30' });
 
 test.each([
   ['07:00', 'lesson'],

@@ -5,9 +5,9 @@ import { events } from '@board/platform';
 import { renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { timetableApi } from '../testing/answers.ts';
+import { labReport } from '../testing/lab-report.ts';
 import { loadLayers } from '../testing/load-layers.ts';
 import { someExam } from '../testing/some-exam.ts';
-import { someTask } from '../testing/some-task.ts';
 import { messages } from '../testing/texts.ts';
 import { ExamsPanel } from './exams-panel.tsx';
 
@@ -57,7 +57,7 @@ test('a course that its title begins with is not said twice', async () => {
 });
 
 test('counts the days until what is to be handed in, between the exams', async () => {
-  const due = someTask({
+  const due = labReport({
     title: 'Sheet 4',
     course: 'Algebra',
     date: '2026-11-20',
@@ -73,7 +73,7 @@ test('counts the days until what is to be handed in, between the exams', async (
 test('what is to be handed in stands there without an exam', async () => {
   const opened = jest.fn();
   const stop = events.on('ui.layer', opened);
-  const task = someTask({ assignment: 'set' });
+  const task = labReport({ assignment: 'set' });
   const { person } = show([], [task]);
   await person.click(await screen.findByRole('button', { name: /Lab report/ }));
   const about = { id: task.id };

@@ -1,7 +1,8 @@
 import { listCoursePlans, listCourses } from '@board/contracts/calls/courses';
 import { removeSampleTerm } from '@board/contracts/calls/terms';
+import { pageOf } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import { onePage, timetableApi } from '../testing/answers.ts';
+import { timetableApi } from '../testing/answers.ts';
 import { loadLayers } from '../testing/load-layers.ts';
 import { lesson, showCourses as show } from '../testing/show-courses.tsx';
 import { someLesson } from '../testing/some-lesson.ts';
@@ -85,9 +86,7 @@ test('overlapping lessons stand side by side', async () => {
 });
 
 test('an empty cell opens the form of a course with its day and period', async () => {
-  timetableApi({ lessons: [wednesday], terms: [someTerm()] }).on(listCoursePlans, () =>
-    onePage([]),
-  );
+  timetableApi({ lessons: [wednesday], terms: [someTerm()] }).on(listCoursePlans, () => pageOf([]));
   const { person } = show();
   await lesson(/Linear Algebra/);
   const [row] = await screen.findAllByRole('row', { name: /^3/ });
@@ -129,7 +128,7 @@ test('a week stays as it is until the next one is here', async () => {
   const answer = Promise.withResolvers<void>();
   timetableApi().on(listCourses, async ({ query }) => {
     if (query?.start_date !== '2026-11-16') await answer.promise;
-    return onePage([query?.start_date === '2026-11-16' ? wednesday : next]);
+    return pageOf([query?.start_date === '2026-11-16' ? wednesday : next]);
   });
   const { person } = show();
   const before = await lesson(/Linear Algebra/);

@@ -4,9 +4,9 @@ import { renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { timetableApi } from '../testing/answers.ts';
+import { labReport } from '../testing/lab-report.ts';
 import { loadLayers } from '../testing/load-layers.ts';
 import { someExam } from '../testing/some-exam.ts';
-import { someTask } from '../testing/some-task.ts';
 import { messages } from '../testing/texts.ts';
 import { RevisionLayer } from './revision-layer.tsx';
 
@@ -39,7 +39,7 @@ function show({ exams = [someExam(), final], days = free } = {}) {
   const api = timetableApi({ exams })
     .on(listFreeTime, () => ({ days }))
     .on(listRevisions, () => ({ items: [] }))
-    .on(planRevision, ({ body }) => ({ items: body.blocks.map((block) => someTask(block)) }))
+    .on(planRevision, ({ body }) => ({ items: body.blocks.map((block) => labReport(block)) }))
     .on(deleteTasks, () => ({ deleted: 1 }));
   const shown = renderBoard(<Layer />, {
     messages,

@@ -2,20 +2,8 @@ import { listCourses } from '@board/contracts/calls/courses';
 import { type Exam, listExams } from '@board/contracts/calls/exams';
 import { listTasks, type Task } from '@board/contracts/calls/tasks';
 import { listTerms, type Term } from '@board/contracts/calls/terms';
-import { mockApi } from '@board/test-kit';
+import { mockApi, pageOf } from '@board/test-kit';
 import type { Lesson } from '../plan/lessons.queries.ts';
-
-export function onePage<Item>(items: readonly Item[]) {
-  const pagination = {
-    page: 1,
-    limit: 100,
-    total: items.length,
-    total_pages: 1,
-    has_next: false,
-    has_prev: false,
-  };
-  return { items: [...items], pagination };
-}
 
 interface Board {
   lessons?: readonly Lesson[];
@@ -28,15 +16,15 @@ interface Board {
 export function timetableApi({ lessons = [], terms = [], tasks = [], exams = [] }: Board = {}) {
   return mockApi()
     .on(listCourses, ({ query }) =>
-      onePage(
+      pageOf(
         lessons.filter(
           ({ date }) => date >= (query?.start_date ?? '') && date <= (query?.end_date ?? '9'),
         ),
       ),
     )
     .on(listExams, ({ query }) =>
-      onePage(exams.filter(({ date }) => date >= (query?.start_date ?? ''))),
+      pageOf(exams.filter(({ date }) => date >= (query?.start_date ?? ''))),
     )
-    .on(listTerms, () => onePage(terms))
-    .on(listTasks, () => onePage(tasks));
+    .on(listTerms, () => pageOf(terms))
+    .on(listTasks, () => pageOf(tasks));
 }

@@ -2,9 +2,9 @@ import { getCalendarFeed } from '@board/contracts/calls/calendar-feed';
 import { type Calendar, listCalendars } from '@board/contracts/calls/calendars';
 import { listClasses } from '@board/contracts/calls/classes';
 import * as calls from '@board/contracts/calls/courses';
-import { renderBoard } from '@board/test-kit';
+import { pageOf, renderBoard } from '@board/test-kit';
 import { TimetablePage } from '../page/timetable-page.tsx';
-import { onePage, timetableApi } from './answers.ts';
+import { timetableApi } from './answers.ts';
 import { somePlan } from './some-plan.ts';
 import { someTerm } from './some-term.ts';
 import { messages } from './texts.ts';
@@ -25,10 +25,10 @@ export function pageApi({
   calendars = [],
 }: Page = {}) {
   return timetableApi({ terms })
-    .on(calls.listCoursePlans, () => onePage(plans))
+    .on(calls.listCoursePlans, () => pageOf(plans))
     .on(listClasses, () => ({ items: [] }))
-    .on(calls.listCourseImports, () => onePage(imports))
-    .on(listCalendars, () => onePage(calendars))
+    .on(calls.listCourseImports, () => pageOf(imports))
+    .on(listCalendars, () => pageOf(calendars))
     .on(getCalendarFeed, () => ({ url: null, created_at: null }));
 }
 

@@ -3,12 +3,12 @@ import { listExams } from '@board/contracts/calls/exams';
 import type { Task } from '@board/contracts/calls/tasks';
 import { events } from '@board/platform';
 import { useLocation } from '@board/platform/router';
-import { renderBoard } from '@board/test-kit';
+import { pageOf, renderBoard } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
 import { timetableApi } from '../testing/answers.ts';
+import { labReport } from '../testing/lab-report.ts';
 import { loadLayers } from '../testing/load-layers.ts';
 import { someLesson } from '../testing/some-lesson.ts';
-import { someTask } from '../testing/some-task.ts';
 import { messages } from '../testing/texts.ts';
 import { TimelinePanel } from './timeline-panel.tsx';
 
@@ -74,7 +74,7 @@ test('a short lesson has room for its name until the next one begins', async () 
 });
 
 test('the axis widens with a late task, at 40 px an hour', async () => {
-  timetableApi({ tasks: [someTask({ time: '22:30-23:10' })] });
+  timetableApi({ tasks: [labReport({ time: '22:30-23:10' })] });
   at('07:00');
   const task = await block(/Lab report/);
   expect(parseFloat(task?.style.left ?? '')).toBeCloseTo(
@@ -85,9 +85,9 @@ test('the axis widens with a late task, at 40 px an hour', async () => {
 
 test('open tasks with a time are shown, done and untimed ones are not', async () => {
   const tasks: Task[] = [
-    someTask({ id: '01930000-0000-7000-8000-0000000000b1', title: 'Timed' }),
-    someTask({ id: '01930000-0000-7000-8000-0000000000b2', title: 'Done', completed: true }),
-    someTask({ id: '01930000-0000-7000-8000-0000000000b3', title: 'Untimed', time: null }),
+    labReport({ id: '01930000-0000-7000-8000-0000000000b1', title: 'Timed' }),
+    labReport({ id: '01930000-0000-7000-8000-0000000000b2', title: 'Done', completed: true }),
+    labReport({ id: '01930000-0000-7000-8000-0000000000b3', title: 'Untimed', time: null }),
   ];
   timetableApi({ tasks });
   at('07:00');
@@ -125,17 +125,17 @@ test('when the week is over the coming days are asked for', async () => {
 });
 
 test('a lesson opens its details, a task is opened by its owner', async () => {
-  timetableApi({ lessons: [morning], tasks: [someTask()] });
+  timetableApi({ lessons: [morning], tasks: [labReport()] });
   const { person } = at('07:00');
   await person.click(await screen.findByRole('button', { name: /Lab report/ }));
   expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(
-    `/tasks?open=${someTask().id}`,
+    `/tasks?open=${labReport().id}`,
   );
   const opened: unknown[] = [];
   const stop = events.on('task.open', (task) => opened.push(task));
   await person.click(await screen.findByRole('button', { name: /Lab report/ }));
   stop();
-  expect(opened).toEqual([{ id: someTask().id, date: day }]);
+  expect(opened).toEqual([{ id: labReport().id, date: day }]);
   await person.click(await screen.findByRole('button', { name: /Linear Algebra/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Linear Algebra' });
   expect(within(dialog).getByText('Prof. Lin')).toBeVisible();
@@ -147,10 +147,7 @@ test('a failure offers to try again', async () => {
   const { person } = at('07:00');
   const again = await screen.findByRole('button', { name: /try again/i });
   expect(screen.queryByText('Nothing at a set time on this day.')).not.toBeInTheDocument();
-  api.on(listCourses, () => ({
-    items: [morning],
-    pagination: { page: 1, limit: 1, total: 1, total_pages: 1, has_next: false, has_prev: false },
-  }));
+  api.on(listCourses, () => pageOf([morning]));
   await person.click(again);
   expect(await screen.findByRole('button', { name: /Linear Algebra/ })).toBeVisible();
 });
