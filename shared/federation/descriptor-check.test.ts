@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { descriptorProblems, parseDescriptor } from './descriptor-check.ts';
 import { remoteNames, remotes } from './remotes.ts';
+import { sampleDescriptor, sampleModule } from './testing/sample-descriptor.ts';
 
 function descriptorOf(name: string) {
   const file = join(import.meta.dirname, '../../remotes', name, 'remote.json');
@@ -9,27 +10,13 @@ function descriptorOf(name: string) {
 }
 
 const sound = {
-  name: 'finance',
-  title: { 'zh-CN': '财务', en: 'Finance' },
-  owner: 'Finance',
-  platform: '^1.0.0',
-  modules: [
-    {
-      id: 'finance',
-      title: { 'zh-CN': '财务', en: 'Finance' },
-      column: 'left',
-      order: 2,
-      height: 360,
-      phone: { tab: 'money', order: 0 },
-    },
-  ],
+  ...sampleDescriptor(),
+  modules: [{ ...sampleModule, order: 2, phone: { tab: 'money', order: 0 } }],
   pages: [
     { path: '/finance', title: { 'zh-CN': '财务', en: 'Finance' }, access: 'user', nav: true },
   ],
   slots: [{ slot: 'header', order: 0 }],
-  permissions: [],
   capabilities: ['finance'],
-  events: { in: [], out: [] },
 };
 
 describe('a descriptor', () => {

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { rspack } from '@rspack/core';
 import { defineRemote } from '../../../rspack.config.base.ts';
 import type { RemoteRelease } from '../release.ts';
+import { sampleDescriptor } from '../testing/sample-descriptor.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let folder: string;
@@ -16,18 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** What the build of a remote with this source says that it uses, or why it is refused. */
 async function built(source: string): Promise<RemoteRelease['uses'] | string> {
   const title = { 'zh-CN': '试', en: 'Trial' };
-  const descriptor = {
-    name: 'trial',
-    title,
-    owner: 'Trial',
-    platform: '^1.0.0',
-    modules: [],
-    pages: [],
-    slots: [],
-    permissions: [],
-    capabilities: [],
-    events: { in: [], out: [] },
-  };
+  const descriptor = sampleDescriptor({ name: 'trial', title, owner: 'Trial' });
   writeFileSync(join(folder, 'remote.json'), JSON.stringify(descriptor));
   writeFileSync(join(folder, 'package.json'), '{ "name": "trial", "version": "1.0.0" }');
   mkdirSync(join(folder, 'src'));

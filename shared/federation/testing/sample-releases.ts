@@ -1,5 +1,6 @@
 import { type Registry, registryRelease, registryShell } from '../registry.ts';
 import type { ReleaseFile, RemoteRelease, ShellRelease } from '../release.ts';
+import { sampleDescriptor } from './sample-descriptor.ts';
 
 export const integrity = `sha384-${'A'.repeat(64)}`;
 
@@ -15,18 +16,7 @@ export const release: RemoteRelease = {
   platform: '^1.0.0',
   runtime: '^2.9.0',
   shared: { react: '^19.3.0' },
-  descriptor: {
-    name: 'finance',
-    title: { 'zh-CN': '财务', en: 'Finance' },
-    owner: 'Finance',
-    platform: '^1.0.0',
-    modules: [],
-    pages: [],
-    slots: [],
-    permissions: [],
-    capabilities: [],
-    events: { in: [], out: [] },
-  },
+  descriptor: sampleDescriptor(),
   files: [
     file('finance.a1.js', { kind: 'entry' }),
     file('remote.a2.js'),

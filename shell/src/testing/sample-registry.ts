@@ -1,4 +1,5 @@
 import type { Registry, RegistryRemote } from '@board/federation/registry';
+import { sampleDescriptor, sampleModule } from '@board/federation/testing/sample-descriptor';
 
 export const sampleOffer = {
   platform: '1.0.0',
@@ -45,26 +46,7 @@ export function sampleRemote(change: Partial<RegistryRemote> = {}): RegistryRemo
         initial: false,
       },
     ],
-    descriptor: {
-      name: 'finance',
-      title: { 'zh-CN': '财务', en: 'Finance' },
-      owner: 'Finance',
-      platform: '^1.0.0',
-      modules: [
-        {
-          id: 'finance',
-          title: { 'zh-CN': '财务', en: 'Finance' },
-          column: 'left',
-          order: 0,
-          height: 360,
-        },
-      ],
-      pages: [],
-      slots: [],
-      permissions: [],
-      capabilities: [],
-      events: { in: [], out: [] },
-    },
+    descriptor: sampleDescriptor({ modules: [sampleModule] }),
     ...change,
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RemoteDescriptor } from '@board/federation/descriptor';
 import type { RemoteRelease } from '@board/federation/release';
+import { sampleDescriptor, sampleModule } from '@board/federation/testing/sample-descriptor';
 import type { Bundle } from './bundle.ts';
 import { compositionProblems } from './composition.ts';
 import { remoteRules } from './remote-rules.ts';
@@ -15,26 +16,7 @@ const goodEntry = `globalThis.__BOARD_FEDERATION__;self.boardChunks_finance=[];d
 const goodStyle =
   '.finance__row-a1b2{color:red}@media print{.finance__row-a1b2:is(a,b)>p{margin:0}}';
 
-const descriptor: RemoteDescriptor = {
-  name: 'finance',
-  title: { 'zh-CN': '财务', en: 'Finance' },
-  owner: 'Finance',
-  platform: '^1.0.0',
-  modules: [
-    {
-      id: 'finance',
-      title: { 'zh-CN': '财务', en: 'Finance' },
-      column: 'left',
-      order: 0,
-      height: 9,
-    },
-  ],
-  pages: [],
-  slots: [],
-  permissions: [],
-  capabilities: [],
-  events: { in: [], out: [] },
-};
+const descriptor = sampleDescriptor({ modules: [{ ...sampleModule, height: 9 }] });
 
 /** A sound build, with files as they would be had the change been there when it was built. */
 function bundle(files: Record<string, string> = {}, change: Partial<RemoteRelease> = {}): Bundle {

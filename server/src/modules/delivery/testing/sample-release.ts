@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RemoteDescriptor } from '@board/federation/descriptor';
 import type { ReleaseFile, RemoteRelease, ShellRelease } from '@board/federation/release';
+import { sampleDescriptor } from '@board/federation/testing/sample-descriptor';
 
 type Contents = Readonly<Record<string, string>>;
 
@@ -36,21 +37,15 @@ export function sampleRemote(
       runtime: '^2.9.2',
       shared: {},
       files: filesOf(contents, entry),
-      descriptor: {
+      descriptor: sampleDescriptor({
         name,
         title: { 'zh-CN': '模块', en: name },
         owner: 'Somebody',
-        platform: '^1.0.0',
         modules: [
           { id: name, title: { 'zh-CN': '模块', en: name }, column: 'left', order: 3, height: 360 },
         ],
-        pages: [],
-        slots: [],
-        permissions: [],
-        capabilities: [],
-        events: { in: [], out: [] },
         ...descriptor,
-      },
+      }),
       ...rest,
     },
   };
