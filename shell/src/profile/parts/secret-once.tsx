@@ -1,7 +1,6 @@
 import { copy, useShownOnce, useText } from '@board/platform';
 import { Button, Dialog, Status, TextField } from '@board/ui';
 import type { ReactNode } from 'react';
-import styles from './second-factor.module.css';
 
 interface Props {
   title: string;
@@ -39,11 +38,9 @@ export function SecretOnce({ title, label, secret, onClose, children }: Props) {
         </>
       }
     >
-      <div className={styles.steps}>
-        <Status tone="success">{t('profile.once.now')}</Status>
-        <TextField label={label} readOnly mono value={secret} onChange={() => {}} onCopy={keep} />
-        <p>{children}</p>
-      </div>
+      <Status tone="success">{t('profile.once.now')}</Status>
+      <TextField label={label} readOnly mono value={secret} onChange={() => {}} onCopy={keep} />
+      <p>{children}</p>
     </Dialog>
   );
 }

@@ -8,7 +8,6 @@ import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { troubleText } from '../../api/trouble-text.ts';
 import { CurrentPassword } from '../parts/current-password.tsx';
-import styles from '../parts/second-factor.module.css';
 import { SecretOnce } from '../parts/secret-once.tsx';
 import { AreaRights, type Rights, scopesIn } from './area-rights.tsx';
 
@@ -59,24 +58,22 @@ export function NewApiToken({ onMade, onClose }: { onMade: () => void; onClose: 
     );
   return (
     <FormDialog form={form} title={title} submitLabel={title} busyText={t('profile.saving')}>
-      <div className={styles.steps}>
-        <TextField
-          label={t('profile.name')}
-          hint={t('profile.tokens.nameHint')}
-          maxLength={apiTokenLimit.name}
-          {...form.field('name')}
-        />
-        <AreaRights {...form.field('areas')} />
-        <SelectField
-          label={t('profile.tokens.days')}
-          options={apiTokenDays.map((days) => ({
-            value: String(days),
-            label: t('profile.tokens.daysOf', { count: days }),
-          }))}
-          {...form.field('days')}
-        />
-        <CurrentPassword {...form.field('password')} />
-      </div>
+      <TextField
+        label={t('profile.name')}
+        hint={t('profile.tokens.nameHint')}
+        maxLength={apiTokenLimit.name}
+        {...form.field('name')}
+      />
+      <AreaRights {...form.field('areas')} />
+      <SelectField
+        label={t('profile.tokens.days')}
+        options={apiTokenDays.map((days) => ({
+          value: String(days),
+          label: t('profile.tokens.daysOf', { count: days }),
+        }))}
+        {...form.field('days')}
+      />
+      <CurrentPassword {...form.field('password')} />
     </FormDialog>
   );
 }

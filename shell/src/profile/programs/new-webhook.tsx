@@ -50,33 +50,31 @@ export function NewWebhook({ onMade, onClose }: { onMade: () => void; onClose: (
     );
   return (
     <FormDialog form={form} title={title} submitLabel={title} busyText={t('profile.saving')}>
-      <div className={styles.steps}>
-        <TextField
-          mono
-          inputMode="url"
-          autoComplete="off"
-          label={t('profile.channel.address')}
-          hint={t('profile.webhooks.addressHint')}
-          {...form.field('address')}
-        />
-        <TextField optional label={t('profile.name')} {...form.field('name')} />
-        <fieldset className={styles.choices}>
-          <legend>{t('profile.webhooks.areas')}</legend>
-          {tokenAreas.map((area) => (
-            <Checkbox
-              key={area}
-              label={t(`profile.tokens.area.${area}`)}
-              checked={areas.value.includes(area)}
-              onChange={(on) =>
-                areas.onChange(
-                  tokenAreas.filter((one) => (one === area ? on : areas.value.includes(one))),
-                )
-              }
-            />
-          ))}
-        </fieldset>
-        {areas.error && <ErrorState message={areas.error} />}
-      </div>
+      <TextField
+        mono
+        inputMode="url"
+        autoComplete="off"
+        label={t('profile.channel.address')}
+        hint={t('profile.webhooks.addressHint')}
+        {...form.field('address')}
+      />
+      <TextField optional label={t('profile.name')} {...form.field('name')} />
+      <fieldset className={styles.choices}>
+        <legend>{t('profile.webhooks.areas')}</legend>
+        {tokenAreas.map((area) => (
+          <Checkbox
+            key={area}
+            label={t(`profile.tokens.area.${area}`)}
+            checked={areas.value.includes(area)}
+            onChange={(on) =>
+              areas.onChange(
+                tokenAreas.filter((one) => (one === area ? on : areas.value.includes(one))),
+              )
+            }
+          />
+        ))}
+      </fieldset>
+      {areas.error && <ErrorState message={areas.error} />}
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { addPasskey, beginPasskey } from '@board/contracts/calls/passkeys';
 import { useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { TextField } from '@board/ui';
+import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { troubleText } from '../../api/trouble-text.ts';
 import { makePasskey } from '../../passkeys/ask-browser.ts';
@@ -9,7 +10,6 @@ import { passkeyTrouble } from '../../passkeys/passkey-trouble.ts';
 import { CurrentPassword } from '../parts/current-password.tsx';
 import { deviceWords } from './device-words.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { StepsDialog } from './steps-dialog.tsx';
 
 /** A name and the password, then the browser's own question, then the codes for when it is lost. */
 export function AddPasskey({ onClose }: { onClose: () => void }) {
@@ -50,12 +50,12 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
       />
     );
   return (
-    <StepsDialog
-      form={form}
+    // Nothing that was typed here is of use another time.
+    <FormDialog
+      form={{ ...form, close: onClose }}
       title={title}
       busyText={t('passkey.busy')}
       submitLabel={t('profile.secondFactor.submit.password')}
-      onClose={onClose}
     >
       <p>{t('profile.passkeys.addText')}</p>
       <TextField
@@ -65,6 +65,6 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
         {...form.field('name')}
       />
       <CurrentPassword {...form.field('password')} />
-    </StepsDialog>
+    </FormDialog>
   );
 }

@@ -30,19 +30,17 @@ export function RecoveryCodes({ title, codes, onClose, done, children }: Props) 
         <Button type="submit" variant="primary" label={t('profile.secondFactor.submit.codes')} />
       }
     >
-      <div className={styles.steps}>
-        {done && <Status tone="success">{done}</Status>}
-        <p>{t('profile.secondFactor.keep')}</p>
-        <ul className={styles.codes} onCopy={keep}>
-          {codes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </ul>
-        <div>
-          <Button icon="download" label={t('profile.secondFactor.download')} onClick={save} />
-        </div>
-        {children}
+      {done && <Status tone="success">{done}</Status>}
+      <p>{t('profile.secondFactor.keep')}</p>
+      <ul className={styles.codes} onCopy={keep}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div>
+        <Button icon="download" label={t('profile.secondFactor.download')} onClick={save} />
       </div>
+      {children}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { beginSecondFactor, confirmSecondFactor } from '@board/contracts/calls/second-factor';
 import { useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
+import { FormDialog } from '@board/ui/dialogs';
 import { QrCode } from '@board/ui/qr-code';
 import { useState } from 'react';
 import { troubleText } from '../../api/trouble-text.ts';
@@ -10,7 +11,6 @@ import { CurrentPassword } from '../parts/current-password.tsx';
 import styles from '../parts/second-factor.module.css';
 import { EndOthers } from './end-others.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { StepsDialog } from './steps-dialog.tsx';
 
 type Step =
   | { at: 'password' }
@@ -59,12 +59,12 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
       </RecoveryCodes>
     );
   return (
-    <StepsDialog
-      form={form}
+    // Nothing that was typed here is of use another time.
+    <FormDialog
+      form={{ ...form, close: onClose }}
       title={title}
       busyText={t('profile.saving')}
       submitLabel={t(`profile.secondFactor.submit.${step.at}`)}
-      onClose={onClose}
     >
       {step.at === 'secret' ? (
         <Secret {...step} field={form.field('code')} />
@@ -74,7 +74,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
           <CurrentPassword {...form.field('password')} />
         </>
       )}
-    </StepsDialog>
+    </FormDialog>
   );
 }
 
