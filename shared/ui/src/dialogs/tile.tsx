@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import unseen from '../field/unseen.module.css';
 import styles from './dialogs.module.css';
 
 export interface TileProps {
@@ -19,7 +20,7 @@ export function Tile({ className, style, children, onChange, ...input }: TilePro
     <label className={classNames(styles.tile, className)} style={style}>
       <input
         {...input}
-        className={styles.choice}
+        className={unseen.control}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       {children}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
+import unseen from '../field/unseen.module.css';
 import styles from './segmented.module.css';
 
 export interface SegmentedOption<Value extends string> {
@@ -33,14 +34,14 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         <label key={option.value} className={styles.option}>
           <input
             type="radio"
-            className={styles.radio}
+            className={unseen.control}
             name={name}
             value={option.value}
             checked={option.value === value}
             disabled={disabled}
             onChange={() => onChange(option.value)}
           />
-          <span className={styles.word} data-word={option.label}>
+          <span className={unseen.word} data-word={option.label}>
             {option.label}
           </span>
         </label>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, startTransition, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import unseen from '../field/unseen.module.css';
 import styles from './tabs.module.css';
 
 export interface TabItem<Value extends string> {
@@ -72,7 +73,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               className={styles.tab}
               onClick={() => show(item.value)}
             >
-              <span className={styles.word} data-word={item.label}>
+              <span className={unseen.word} data-word={item.label}>
                 {item.label}
               </span>
             </button>
