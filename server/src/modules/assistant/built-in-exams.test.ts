@@ -93,6 +93,16 @@ describeOnEngines('a task by its words', () => {
     }
   });
 
+  test('of the evening is moved to an hour of the evening', async () => {
+    const person = await board.asUser();
+    const task = { title: '小组会议', date: '2026-11-18', time: '18:10-18:50' };
+    await person.call(createTask, { body: task });
+    const timeAfter = async (said: string) =>
+      (await ask(person, said)).proposals[0]?.changes[0]?.after;
+    expect(await timeAfter('小组会议改到七点')).toBe('19:00-19:40');
+    expect(await timeAfter('小组会议改到早上七点')).toBe('07:00-07:40');
+  });
+
   test('is the homework of a course', async () => {
     const person = await board.asUser();
     const body = { title: '第 7 次习题', date: '2026-11-18', course: '线性代数' };

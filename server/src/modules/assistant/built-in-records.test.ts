@@ -34,6 +34,7 @@ describeOnEngines('a record of money, by words', () => {
     ['把昨天的午饭改成 20 元', '午饭 20'],
     ['昨天的午饭记错了，应该是20', '午饭 20'],
     ['刚才那笔不是52，是25', 'Coffee 25'],
+    ['i paid 25 for coffee, not 52', 'Coffee 25'],
   ])('%s', async (said, after) => {
     const before = await ledger();
     const [proposal] = (await ask(person, said)).proposals;
@@ -50,6 +51,8 @@ describeOnEngines('a record of money, by words', () => {
     'delete coffee',
     'delete my last expense',
     '删掉刚才那笔',
+    '把昨天52块那笔删掉',
+    'Coffee那条删了',
   ])('%s', async (said) => {
     const before = await ledger();
     const [proposal] = (await ask(person, said)).proposals;

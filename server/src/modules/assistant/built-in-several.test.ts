@@ -90,8 +90,9 @@ describeOnEngines('several changes in one sentence', () => {
     expect((await ask(person, 'What is due on Friday if it rains?')).content).not.toContain('报告');
   });
 
-  test.each(['明天下午三点开组会，提前10分钟提醒我', '添加任务：买牛奶，鸡蛋'])(
-    '%s is one',
-    async (said) => expect((await ask(person, said)).proposals).toHaveLength(1),
-  );
+  test.each([
+    '明天下午三点开组会，提前10分钟提醒我',
+    '每周三晚上八点跑步，提醒我',
+    '添加任务：买牛奶，鸡蛋',
+  ])('%s is one', async (said) => expect((await ask(person, said)).proposals).toHaveLength(1));
 });

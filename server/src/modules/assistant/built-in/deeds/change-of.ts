@@ -37,7 +37,11 @@ export function changeOf(change: Change, task: Task): Partial<Task> {
 /** A task keeps its length, and its weekday where only a week was named. */
 function moved({ day, week, time }: Move, task: Task): Partial<Task> {
   const date = day ?? (week === undefined ? undefined : addDays(week, weekdayOf(task.date) - 1));
-  return { ...(date && { date }), ...(time && { time: rangeFrom(time.start, time.end, task) }) };
+  if (!time) return date ? { date } : {};
+  // What is held in the evening is moved to seven in the evening.
+  const isLate = time.bare && (task.time ?? '') >= '17:00';
+  const start = isLate ? timeOf(minutesOf(time.start) + dayMinutes / 2) : time.start;
+  return { ...(date && { date }), time: rangeFrom(start, time.end, task) };
 }
 
 function shifted(minutes: number, task: Task): Partial<Task> {

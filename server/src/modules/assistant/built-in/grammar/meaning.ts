@@ -48,7 +48,8 @@ export type OfRecord = { record: RecordTarget } & (
 
 export interface Move {
   day?: string;
-  time?: { start: Time; end?: Time };
+  /** An hour from seven to eleven without a word of its part of the day is `bare`. */
+  time?: { start: Time; end?: Time; bare?: boolean };
   /** Monday of the week that was named. */
   week?: string;
 }

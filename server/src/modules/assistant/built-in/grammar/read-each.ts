@@ -84,5 +84,7 @@ function meant(
   const again = before === undefined ? alone : read(`and ${said}`, before);
   const isBare = alone.kind === 'question' && alone.intent === 'agenda';
   if (alone.kind === 'question' && asks.test(said) && !isBare) return alone;
-  return again.kind === 'question' && (before !== undefined || asks.test(said)) ? again : undefined;
+  // '…, remind me' is none, though it names what is to be done.
+  const isFollowing = before !== undefined && read(before).kind === 'question';
+  return again.kind === 'question' && (isFollowing || asks.test(said)) ? again : undefined;
 }

@@ -89,6 +89,8 @@ function targetOf(words: string, place: Place): Target | undefined {
   return { name, words, ...(said.title !== '' && said.day !== undefined && { day: said.day }) };
 }
 
+const partOfDay = /[上中下]午|早|晚|夜|今晚|[ap]\.?m\b|morning|night|evening|\d:\d/i;
+
 function moveOf(words: string, place: Place): Move | undefined {
   const said = readWords(words, place, { kinds: ['day', 'days', 'time'], asked: true });
   if (said.title.replace(/^(?:at|on|for|by|the|的|去|[之以]?前?交?)$/i, '') !== '')
@@ -98,7 +100,12 @@ function moveOf(words: string, place: Place): Move | undefined {
   return {
     ...(hasDay && said.day && { day: said.day }),
     ...(said.time && {
-      time: { start: said.time.start, ...(said.time.end && { end: said.time.end }) },
+      time: {
+        start: said.time.start,
+        ...(said.time.end
+          ? { end: said.time.end }
+          : /^(?:0[7-9]|1[01]):/.test(said.time.start) && !partOfDay.test(words) && { bare: true }),
+      },
     }),
   };
 }

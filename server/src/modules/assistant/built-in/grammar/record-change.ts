@@ -13,6 +13,8 @@ const wrong = '(记错了|写错了|输错了|错了|搞错了)';
 const patterns = [
   '(change|correct|fix|update|edit) {name} from {old} to {sum}',
   '(change|correct|fix|update|edit) {name} (to|into) {sum}',
+  'make {name} [to ]{sum}',
+  '(i |)[only |actually ](paid|spent) {sum} (for|on) {name}[,] (and not|not) {old}',
   '{name} (was|is|cost|should be|should have been) [actually ]{sum}[,] (and not|not) {old}',
   "{name} (was not|wasn't|is not|isn't) {old}[,] (but|it was|it is) {sum}",
   '{name} should (be|have been|say) {sum}',
@@ -34,7 +36,10 @@ const mark =
   /的?[那这上]?一?笔(?:账|记录|支出|收入|消费)?$|的?(?:记录|账目?|支出|收入|消费)$|\b(?:record|entry|expense|transaction|payment|purchase|income)$/i;
 const latest =
   /^(?:(?:the|my) )*(?:last|latest|newest|most recent)(?: one)?$|^我?(?:刚才|刚刚|刚|上|最近|最后|最新)[的记加添了]*$|^(?:the|my|that|this)?$/i;
-const around = /^(?:(?:the|my|that|this)\b ?)+|(?:\bof|的)$|^(?:刚[才刚]的?|[我那这])/gi;
+/** '昨天52块那笔'. */
+const worth = /(?:^|\s|的)(?:¥\s*)?(\d{1,8}(?:\.\d{1,2})?)\s*(?:元|块钱?|yuan|rmb|kuai)?的?$/i;
+const around =
+  /^(?:(?:the|my|that|this)\b ?)+|(?:\b(?:of|one)|的|[那这]条)$|^(?:刚[才刚]的?|[我那这])/gi;
 
 /** What a record should be instead, or that it should go. */
 export function readRecordChange(text: string, place: Place): OfRecord | undefined {
@@ -57,11 +62,18 @@ function recordOf(words: string, place: Place): RecordTarget | undefined {
   const of = { words: unmarked, sure: unmarked !== whole, ...typeOf(whole) };
   if (of.sure && latest.test(unmarked)) return { ...of, name: '', latest: true };
   const { title, day } = readWords(ofDays(unmarked), place, { kinds: ['day'], asked: true });
-  const name = unquoted(title).replace(around, '').trim();
+  const sum = of.sure ? worth.exec(title) : null;
+  const name = unquoted(title.slice(0, sum?.index)).replace(around, '').trim();
   const isAsked = [name, unmarked].some((each) => asksFor.test(each) || asksWithin.test(each));
   if (isAsked || vague.test(name) || /预算|budget/i.test(whole)) return undefined;
-  if (name === '' && (day === undefined || !of.sure)) return undefined;
-  return { ...of, name, ...(day && { day: lately({ start: day, end: day }, place.today).start }) };
+  if (name === '' && !sum && (day === undefined || !of.sure)) return undefined;
+  const amount = sum ? { amount: Number(sum[1]) } : {};
+  return {
+    ...of,
+    ...amount,
+    name,
+    ...(day && { day: lately({ start: day, end: day }, place.today).start }),
+  };
 }
 
 function typeOf(words: string): Pick<RecordTarget, 'type'> {

@@ -115,7 +115,7 @@ export const requests = [
       'mark {name} [as ](not done|undone|open|unfinished|not finished|incomplete|not completed)',
       '{name} (is|was) (not|still not) (done|finished)[ yet| after all]',
       "{name} (isn't|still isn't) (done|finished)[ yet| after all]",
-      '(把|将){name}(标记为|标为|设为|设成|标成|改为|改成|恢复为)(未完成|没完成|待办)',
+      '[把|将]{name}(标记为|标为|设为|设成|标成|改为|改成|恢复为)(未完成|没完成|待办)',
       '(重新打开|重开|取消完成){name}',
       '{name}(重新打开|重开|取消完成)',
     ],
@@ -168,7 +168,7 @@ export const requests = [
   {
     intent: 'shift',
     says: [
-      '(move|postpone|delay|push|push back|put off|shift) {name} [back ][by ]{length}',
+      '(move|postpone|delay|push|push back|put off|shift) {name} [back ][by ]{length}[ later| back]',
       `[把|将]{name}(${zhLater}){length}[再][交|做|写|去]`,
       '(推迟|推后|延后|延期){name}{length}',
     ],

@@ -31,7 +31,7 @@ export const folded = (message: string): string =>
     .replace(/\b(did|do|does|has|have|is|are|was|ca|wo)nt\b/gi, "$1n't")
     .replace(/\b(what|when|where|who|there)'?s\b/gi, '$1 is')
     .replace(/(\p{Script=Han})不\1(?=\s*[?？]?$)/u, '$1吗')
-    .replace(/(?<=[课空忙闲事了]儿?|有[^,，。]{1,8})[不没](?=\s*[?？]?$)/, '吗')
+    .replace(/(?<=[课空忙闲事了]儿?|有[^,，。]{1,8})[不没](?=\s*[?？]?(?:$|[,，]))/, '吗')
     .trim();
 
 /** Without what is polite before and after it, and the sign at its end; nothing of what is too long. */
@@ -86,12 +86,13 @@ function understandAsIs(
   const isTold = wasAsked || !question.test(whole);
   const wished = withoutEnd(plain).replace(mayI.test(whole) ? /吗$/ : '', '');
   const change = isTold ? readRecordChange(wished, place) : undefined;
-  if (change && (change.kind === 'amend' || change.record.sure)) return change;
-  const entries = readEntries(plain, place);
+  if (change?.record.sure) return change;
+  const entries = change ? undefined : readEntries(plain, place);
   if (entries) return { kind: 'entries', entries };
   const request = isTold ? readRequest(wished, asker) : undefined;
   if (request)
     return change && request.kind === 'delete' ? { ...request, orElse: change } : request;
+  if (change?.kind === 'amend') return change;
   const asked =
     readQuestion(ofDays(whole), place, names, accounts) ??
     readQuestion(ofDays(plain), place, names, accounts);

@@ -728,4 +728,11 @@ how much came in today => income 11-18..11-18
 how many courses am i taking this term
 # free
 whens my first free day => 11-18..11-24
+# amend
+i paid 40 for cinema not 39.9 => cinema 39.9 / 40
+make the cinema one 40 => cinema / 40
+# budget
+have i gone over budget
+# shift
+shift the networks meeting an hour later => networks meeting / 60
 `;
