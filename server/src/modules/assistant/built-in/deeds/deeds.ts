@@ -53,19 +53,11 @@ export class Deeds {
   }
 
   async *#aimAtRecord(deed: OfRecord, records: readonly Transaction[]): AsyncGenerator<Part> {
-    const { record } = deed;
-    const [found, ...others] = records;
+    const { name, words, sure } = deed.record;
     const { text } = this.#speech;
-    if (!found)
-      yield { content: record.sure ? text.noSuchRecord(plain(record.name)) : text.cannot };
-    else if (others.length > 0)
-      yield* this.#ask(
-        text.which,
-        record.words,
-        records,
-        entryLine,
-        ({ description }) => description,
-      );
+    const [found, ...others] = records;
+    if (!found) yield { content: sure ? text.noSuchRecord(plain(name)) : text.cannot };
+    else if (others.length > 0) yield* this.#ask(text.which, words, records);
     else if (deed.kind === 'strike') yield* this.#call([['delete_transaction', { id: found.id }]]);
     else yield* this.#call([['change_transaction', { id: found.id, amount: deed.amount }]]);
   }
@@ -87,20 +79,22 @@ export class Deeds {
     const found = await this.#find(deed, deed.target.name);
     const [task, ...others] = found;
     const each = task ? [] : await this.#several(deed);
-    const { record } = deed.orElse ?? {};
-    const records = task || !record ? [] : await findRecords(this.#ctx, record);
+    const orElse = deed.kind === 'delete' && !task ? deed.orElse : undefined;
+    const records = orElse ? await findRecords(this.#ctx, orElse.record) : [];
     if (each.length > 0) yield* this.#call(each.map((one) => callOf(deed, one)));
-    else if (deed.orElse && records.length > 0) yield* this.#aimAtRecord(deed.orElse, records);
-    else if (!task) {
-      const none = text.noSuchTask(plain(deed.target.name));
-      const alike = await findAlike(this.#ctx, deed.target, deed.kind === 'reopen');
-      if (alike.length > 0)
-        yield* this.#ask(none, deed.target.words, alike, taskLine, ({ title }) => title);
-      else yield { content: none };
-      if (alike.length === 0) yield { examples: [...text.examples] };
-    } else if (others.length > 0)
-      yield* this.#ask(text.which, deed.target.words, found, taskLine, ({ title }) => title);
+    else if (orElse && records.length > 0) yield* this.#aimAtRecord(orElse, records);
+    else if (!task) yield* this.#offer(deed);
+    else if (others.length > 0) yield* this.#ask(text.which, deed.target.words, found);
     else yield* this.#call([callOf(deed, task)]);
+  }
+
+  /** There is none, but perhaps some that are called alike. */
+  async *#offer({ kind, target }: Aimed): AsyncGenerator<Part> {
+    const { text } = this.#speech;
+    const alike = await findAlike(this.#ctx, target, kind === 'reopen');
+    const none = text.noSuchTask(plain(target.name));
+    if (alike.length > 0) yield* this.#ask(none, target.words, alike);
+    else yield* [{ content: none }, { examples: [...text.examples] }];
   }
 
   /** The tasks of 'the essay and the lab report', where each part of the name is one. */
@@ -118,19 +112,16 @@ export class Deeds {
     return found;
   }
 
-  *#ask<Thing extends { date: string }>(
-    lead: string,
-    words: string,
-    things: readonly Thing[],
-    lineOf: (speech: Speech, thing: Thing) => string,
-    nameOf: (thing: Thing) => string,
-  ): Generator<Part> {
+  *#ask(lead: string, words: string, things: readonly (Task | Transaction)[]): Generator<Part> {
     const some = things.slice(0, assistantLimits.examples);
-    const lines = some.map((each) => lineOf(this.#speech, each));
-    yield { content: [lead, '', ...lines].join('\n') };
-    const again = some.map((each) =>
-      this.#message.replace(words, () => ` “${nameOf(each)}” ${each.date} `).trim(),
+    const lines = some.map((each) =>
+      'title' in each ? taskLine(this.#speech, each) : entryLine(this.#speech, each),
     );
+    yield { content: [lead, '', ...lines].join('\n') };
+    const again = some.map((each) => {
+      const name = 'title' in each ? each.title : each.description;
+      return this.#message.replace(words, () => ` “${name}” ${each.date} `).trim();
+    });
     // Two of one name on one day cannot be told apart by words.
     if (new Set(again).size === again.length) yield { examples: again };
   }

@@ -54,23 +54,19 @@ export interface Move {
   week?: string;
 }
 
-/** At a task. */
-type Aimed = { target: Target } & (
-  | { kind: 'done' | 'reopen' | 'delete' }
-  | { kind: 'rename'; title: string }
-  | { kind: 'priority'; level: keyof typeof levels }
-  | { kind: 'move'; move: Move }
-  | { kind: 'shift'; minutes: number }
-);
-
 export type Meaning =
   | ({ kind: 'question' } & Asked)
   | { kind: 'entries'; entries: Entry[] }
   | { kind: 'add'; task: NewTask }
   | ({ kind: 'examNotice' } & ExamNotice)
   | { kind: 'budget'; category: Budget['category']; amount: number }
-  /** What a word alone says may be of a record, where no task is called so. */
-  | (Aimed & { orElse?: OfRecord })
+  | { kind: 'done' | 'reopen'; target: Target }
+  /** Where no task is called so, a record may be. */
+  | { kind: 'delete'; target: Target; orElse?: OfRecord }
+  | { kind: 'rename'; target: Target; title: string }
+  | { kind: 'priority'; target: Target; level: keyof typeof levels }
+  | { kind: 'move'; target: Target; move: Move }
+  | { kind: 'shift'; target: Target; minutes: number }
   | OfRecord
   | { kind: 'cannot' }
   /** How somebody is, and nothing that rules can do. */

@@ -167,7 +167,7 @@ interface Sum {
 /** The figure of a date or an hour is none. */
 function sumsIn(text: string, place: Place): Sum[] {
   const sums = [...text.matchAll(amounts)].map(({ 0: words, index, groups = {} }) => ({
-    amount: groups.bare ? Number(groups.bare) : moneyOf(groups),
+    amount: moneyOf(groups),
     sure: groups.bare === undefined,
     from: index,
     to: index + words.length,
@@ -186,16 +186,18 @@ const isPrice = (text: string, from: number, to: number): boolean =>
   (/(?:spent|paid|costs?|was|for|花了?|用了?|付了?)\s*¥?$/i.test(text.slice(0, from)) ||
     (bought.test(text.slice(0, from)) && !/\S/.test(text.slice(to))));
 
-/** A sum by itself, and whether it says that it is money. */
-export function sumOf(words = ''): Pick<Sum, 'amount' | 'sure'> | undefined {
-  const [{ groups = {} } = {}] = words.matchAll(amounts);
-  const { bare } = groups;
-  return words === ''
-    ? undefined
-    : { amount: bare ? Number(bare) : moneyOf(groups), sure: bare === undefined };
+/** Of words that are a sum, and nothing else. */
+export function sumOf(words: string): number {
+  const [found] = words.matchAll(amounts);
+  return moneyOf(found?.groups ?? {});
 }
 
-function moneyOf({ sign, sum = '', cents }: Record<string, string | undefined>): number {
+function moneyOf({
+  sign,
+  bare = '',
+  sum = bare,
+  cents,
+}: Record<string, string | undefined>): number {
   const whole = Number(sign ?? (/^[\d.]+$/.test(sum) ? sum : numberOf(sum)));
   const rest = cents === undefined ? 0 : (/\d/.test(cents) ? Number(cents) : numberOf(cents)) / 10;
   return Math.round((whole + rest) * 100) / 100;

@@ -50,22 +50,9 @@ export const questions = [
     takes: ['days'],
     name: 'may',
   },
-  {
-    intent: 'next',
-    needs: [of('next'), of('class where')],
-    may: of('when where who first'),
-  },
-  {
-    intent: 'clashes',
-    needs: [of('clash')],
-    may: of('class agenda when many'),
-    takes: ['days'],
-  },
-  {
-    intent: 'balance',
-    needs: [of('balance much budget money open')],
-    name: 'account',
-  },
+  { intent: 'next', needs: [of('next'), of('class where')], may: of('when where who first') },
+  { intent: 'clashes', needs: [of('clash')], may: of('class agenda when many'), takes: ['days'] },
+  { intent: 'balance', needs: [of('balance much budget money open')], name: 'account' },
   {
     intent: 'named',
     needs: [of('when where who class due next date')],
@@ -103,24 +90,14 @@ export const questions = [
     takes: ['days'],
     days: 'must',
   },
-  {
-    intent: 'lessons',
-    needs: [of('first last')],
-    may: of('when where', parts),
-    takes: ['days'],
-  },
+  { intent: 'lessons', needs: [of('first last')], may: of('when where', parts), takes: ['days'] },
   {
     intent: 'budget',
     needs: [of('budget')],
     may: of('much money spend open balance perDay', kinds),
     takes: ['days'],
   },
-  {
-    intent: 'budget',
-    needs: [of('open'), of('money')],
-    may: of('much balance'),
-    takes: ['days'],
-  },
+  { intent: 'budget', needs: [of('open'), of('money')], may: of('much balance'), takes: ['days'] },
   {
     intent: 'budget',
     needs: [of('open'), of('much'), kinds],

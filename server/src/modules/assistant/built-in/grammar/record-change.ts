@@ -41,17 +41,19 @@ const worth = /(?:^|\s|的)(?:¥\s*)?(\d{1,8}(?:\.\d{1,2})?)\s*(?:元|块钱?|yu
 const around =
   /^(?:(?:the|my|that|this)\b ?)+|(?:\b(?:of|one)|的|[那这]条)$|^(?:刚[才刚]的?|[我那这])/gi;
 
+/** Of letters; what is longer says more than this. */
+const mostSaid = 100;
+
 /** What a record should be instead, or that it should go. */
 export function readRecordChange(text: string, place: Place): OfRecord | undefined {
-  for (const pattern of patterns) {
+  for (const pattern of text.length > mostSaid ? [] : patterns) {
     const { name, sum, old } = pattern.exec(text)?.groups ?? {};
     const found = name === undefined ? undefined : recordOf(name, place);
     if (!found) continue;
-    const [wanted, before] = [sumOf(sum), sumOf(old)];
-    if (!wanted) return { kind: 'strike', record: found };
-    const sure = found.sure || wanted.sure || before !== undefined;
-    const record = { ...found, sure, ...(before && { amount: before.amount }) };
-    return { kind: 'amend', record, amount: wanted.amount };
+    if (sum === undefined) return { kind: 'strike', record: found };
+    const sure = found.sure || old !== undefined || !/^[\d.]+$/.test(sum);
+    const record = { ...found, sure, ...(old && { amount: sumOf(old) }) };
+    return { kind: 'amend', record, amount: sumOf(sum) };
   }
   return undefined;
 }
@@ -67,13 +69,8 @@ function recordOf(words: string, place: Place): RecordTarget | undefined {
   const isAsked = [name, unmarked].some((each) => asksFor.test(each) || asksWithin.test(each));
   if (isAsked || vague.test(name) || /预算|budget/i.test(whole)) return undefined;
   if (name === '' && !sum && (day === undefined || !of.sure)) return undefined;
-  const amount = sum ? { amount: Number(sum[1]) } : {};
-  return {
-    ...of,
-    ...amount,
-    name,
-    ...(day && { day: lately({ start: day, end: day }, place.today).start }),
-  };
+  const date = day && { day: lately({ start: day, end: day }, place.today).start };
+  return { ...of, ...(sum && { amount: Number(sum[1]) }), name, ...date };
 }
 
 function typeOf(words: string): Pick<RecordTarget, 'type'> {

@@ -99,7 +99,12 @@ function wordsOf(meaning: Meaning): (string | undefined | false)[] {
     case 'amend':
     case 'strike': {
       const { name, day, type, amount, latest } = meaning.record;
-      const words = [latest ? 'latest' : name || undefined, day && short(day), type, amount?.toString()];
+      const words = [
+        latest ? 'latest' : name || undefined,
+        day && short(day),
+        type,
+        amount?.toString(),
+      ];
       return meaning.kind === 'amend' ? [...words, `/ ${meaning.amount}`] : words;
     }
     default: {
