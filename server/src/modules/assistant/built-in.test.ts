@@ -259,6 +259,7 @@ describeOnEngines('the built-in assistant', () => {
       body: { name: 'Autumn', first_monday: '2026-09-07', weeks: 18 },
     });
     expect(await says('Which week is it?')).toContain('week 11 of 18 of Autumn');
+    expect(await says('how many days left this term')).toContain('ends on Sun');
     expect(await says('How much can I spend this month?')).toContain('No budget');
     await person.call(setBudget, { params: { category: 'all' }, body: { amount: 1_000 } });
     expect(await says('这个月还能花多少钱？')).toContain('**¥1,000.00**');

@@ -33,7 +33,7 @@ export const gradeIntents: readonly Intent[] = [
       'what did i (get|score) (in|on) [my |the ]{name}',
       'what is my [current ](mark|grade|score|grades) (in|on|for) [my |the ]{name}',
       'how did i do (in|on) [my |the ]{name}',
-      'my {name} (mark|grade|score)',
+      '[what about |how about |and ]my {name} (mark|grade|score)',
       '[my ](mark|grade|score) (in|for) {name}',
       '(what|which) (grades|marks) do i have[ so far]',
       'what is my {name} (mark|grade|score)',

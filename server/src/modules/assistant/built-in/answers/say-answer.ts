@@ -36,7 +36,12 @@ export function sayAnswer(ctx: Context, speech: Speech, place: Place, asked: Ask
           : speech.text.date(speech.day(asked.span?.start ?? place.today)),
       ];
     case 'week':
-      return sayWeek(ctx, speech, asked.span?.start ?? place.today, asked.has.has('ends'));
+      return sayWeek(
+        ctx,
+        speech,
+        asked.span?.start ?? place.today,
+        ['ends', 'many', 'open'].some((each) => asked.has.has(each as never)),
+      );
     case 'exams':
       return sayExams(ctx, speech, place.today, asked);
     case 'next':

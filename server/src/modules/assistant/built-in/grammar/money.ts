@@ -38,7 +38,7 @@ const categoryWords: readonly (readonly [Category, RegExp])[] = [
 const spending =
   /\bspent\b|\bspend\b|\bpaid\b|\bpay\b|\bbought\b|\bcosts?\b|\bexpenses?\b|花|支出|买|付|消费|用了|交了|[吃喝充]了|\bate\b.*\bfor\s+\d|\bhad\b.*\bfor\s+\d|\btop(?:ped)?[- ]up\b|充值|人均|(?:门票|电影票)\S*\d|\btickets? [¥\d]/i;
 const earning =
-  /\bearned\b|\bsold\b|\breceived\b|\bgot paid\b|\bpaid me\b|\bincome\b|\bmade\b|\bwas paid\b|\bgot\b(?=.*\b(?:scholarship|stipend|bonus|refund|allowance|grant)\b)|给我[转打]|奖学金|助学金|给了?我?(?=[\s\d])|转给我|\b(?:gave|sent) me\b|收入|赚|挣|收到|到账|进账|\bcame in\b|\bgot\b *¥?\d+(?:\.\d+)? from\b|\brefund\b|退款|^(?!我|.*给(?!我))\S{1,4}(?:转[了来]|打了)|\bfound\b(?= *(?:¥|\d+ *(?:yuan|rmb|kuai)))|捡到|发了|工资|(?<![外小买])卖(?![部场家])|得了(?=\d)|[退收]了(?=\d)|报销了?(?=\s*\d)/i;
+  /\bearned\b|\bsold\b|\breceived\b|\bgot paid\b|\bpaid me\b|\bincome\b|\bmade\b|\bwas paid\b|\bgot\b(?=.*\b(?:scholarship|stipend|bonus|refund|allowance|grant)\b)|给我[转打]|奖学金|助学金|给了?我?(?=[\s\d])|转给我|\b(?:gave|sent) me\b|收入|赚|挣|收到|到账|进账|\bcame in\b|\bgot\b *¥?\d+(?:\.\d+)? from\b|\brefund\b|退款|^(?!我|.*给(?!我))\S{1,4}(?:转[了来]|打了)|\bfound\b(?= *(?:¥|\d+ *(?:yuan|rmb|kuai)))|捡到|发了|工资|(?<![外小买])卖(?![部场家])|得了(?=\d)|[退收]了(?=\d)|还(?:给)?了?我(?=\s*\d)|报销了?(?=\s*\d)/i;
 const recording =
   /^(?:record|log|note|add)\b(?!\s+(?:an? |\d+ |some )?(?:new )?(?:task|to-?do))|记(?:一?笔|账|一下|个账|录|上)|入账/i;
 /** Money that goes to another place of one's own, to somebody, or in shares, what comes again and again, and what is no money at all. */
@@ -139,7 +139,10 @@ function areBought(clauses: readonly string[], place: Place): boolean {
   const isShort = (clause: string) =>
     clause.length <= mostBought &&
     sumsIn(clause, place).length === 1 &&
-    (isEaten(clause) || categoryOf(clause) === 'transport' || bought.test(clause));
+    (isEaten(clause) ||
+      categoryOf(clause) === 'transport' ||
+      bought.test(clause) ||
+      sumsIn(clause, place).every(({ sure }) => sure));
   return (
     clauses.every(isShort) &&
     (clauses.length > 1 ||

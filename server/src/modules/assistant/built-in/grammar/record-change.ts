@@ -6,13 +6,14 @@ import { sumOf } from './money.ts';
 import { ofDays, unquoted, vague } from './phrases.ts';
 import { patternOf } from './template.ts';
 
-const isNow = '(应该是|应当是|应为|其实是|实际是|是)';
-const wrong = '(记错了|写错了|输错了|错了|搞错了)';
+const isNow = '(应该是|应当是|应为|其实是|实际是|改成|改为|是)';
+const wrong = '(记错了|写错了|输错了|多记了|少记了|搞错了|错了)';
 
 /** {name} is a record of the person's, {sum} what should be on it and {old} what is. */
 const patterns = [
   '(change|correct|fix|update|edit) {name} from {old} to {sum}',
   '(change|correct|fix|update|edit) {name} (to|into) {sum}',
+  '(change|correct|fix|update|edit) {name}[,] it (was|is|should be) {sum}',
   'make {name} [to ]{sum}',
   '(i |)[only |actually ](paid|spent) {sum} (for|on) {name}[,] (and not|not) {old}',
   '{name} (was|is|cost|should be|should have been) [actually ]{sum}[,] (and not|not) {old}',
@@ -20,13 +21,13 @@ const patterns = [
   '{name} should (be|have been|say) {sum}',
   '{name} (was|cost) (actually|really|in fact) {sum}',
   '{name} (was|cost) {sum}[,] (actually|really|in fact)',
-  '[把|将]{name}从{old}(改成|改为|改到|更正为){sum}',
-  '[把|将]{name}[的金额](改成|改为|改到|更正为|改){sum}',
   `{name}[金额][${wrong}][,]${isNow}{sum}[,](不是|而不是){old}`,
   `{name}[金额]${wrong}[,]${isNow}{sum}`,
+  '[把|将]{name}从{old}(改成|改为|改到|更正为){sum}',
+  '[把|将]{name}[的金额](改成|改为|改到|更正为|改){sum}',
   '{name}(应该是|应为|其实是|实际是){sum}',
   `{name}不是{old}[,][而]${isNow}{sum}`,
-  '(delete|remove|erase|drop|get rid of|undo) {name}',
+  '(delete|remove|erase|drop|scrap|get rid of|undo) {name}',
   '[把|将]{name}(删掉|删除|删了|去掉|撤销|撤回|删)[吧|了]',
   '(删除|删掉|删了|去掉|撤销|撤回|删){name}',
 ].map(patternOf);

@@ -735,4 +735,10 @@ make the cinema one 40 => cinema / 40
 have i gone over budget
 # shift
 shift the networks meeting an hour later => networks meeting / 60
+# amend
+fix the bus card, it was 35 => bus card / 35
+# strike
+scrap the last entry => latest
+# move
+put off the reply to prof lin till monday => reply to prof lin / 11-23
 `;
