@@ -4,7 +4,7 @@ import type { Area } from '../../area/area.ts';
 import { accountIntents } from './accounts/intents.ts';
 import { balancesTool } from './accounts/tools.ts';
 import { setBudgetTool } from './budget-proposal.ts';
-import { changeTransactionTool, deleteTransactionTool } from './change-tools.ts';
+import { changeProposals, changeTransactionTool, deleteTransactionTool } from './change-tools.ts';
 import { exportOf } from './export-of.ts';
 import { financeRoutes } from './finance.routes.ts';
 import { financeStats } from './finance-stats.ts';
@@ -43,6 +43,6 @@ export const area: Area = {
     setBudgetTool,
   ],
   intents: [...accountIntents, ...recurringIntents],
-  proposals: financeProposals,
+  proposals: [...financeProposals, ...changeProposals],
   capability: 'finance',
 };

@@ -1,7 +1,6 @@
 import type { TransactionEdit } from '@board/contracts/schemas/finance';
 import type { Proposable } from '../../area/tool.ts';
 import { budgetProposal } from './budget-proposal.ts';
-import { changeProposals } from './change-tools.ts';
 import { deleteTransaction } from './change-transaction.ts';
 import { createTransaction } from './create-transaction.ts';
 
@@ -21,6 +20,5 @@ export const financeProposals: readonly Proposable[] = [
     takeBack: (ctx, { id, version }: { id: string; version: number }) =>
       deleteTransaction(ctx, id, version),
   },
-  ...changeProposals,
   budgetProposal,
 ];
