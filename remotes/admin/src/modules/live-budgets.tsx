@@ -88,7 +88,7 @@ function Budgets({ request }: LiveBudgetsProps) {
             say={(left) => t('modules.percent', { share: number(Math.round(left)) })}
             whole={100}
           />
-          <small>{t('modules.ofPeople', { count: peopleOf(live) })}</small>
+          {peopleOf(live) > 0 && <small>{t('modules.ofPeople', { count: peopleOf(live) })}</small>}
         </>
       ),
     },

@@ -43,6 +43,15 @@ it('draws no bar where there is nothing to compare with', async () => {
   expect(row.getAllByRole('img')).toHaveLength(1);
 });
 
+it('counts no people where nobody has opened a release yet', async () => {
+  const [now] = finance.live;
+  const { messages } = setUp({ ...finance, live: now ? [{ ...now, starts: 0, people: 0 }] : [] });
+  renderBoard(<ModulesPage />, { messages });
+  const table = await screen.findByRole('table', { name: /In browsers/ });
+  const row = await within(table).findByRole('row', { name: /^Finance/ });
+  expect(row.lastElementChild).toHaveTextContent(/^–$/);
+});
+
 it('offers chaos to those who may play it', async () => {
   const { messages } = setUp();
   const user = someUser({ permissions: ['remotes.manage', 'remotes.override'] });
