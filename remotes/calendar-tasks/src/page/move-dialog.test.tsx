@@ -1,6 +1,5 @@
-import { renderBoard, someUser } from '@board/test-kit';
+import { renderBoard, someTask, someUser } from '@board/test-kit';
 import { screen } from '@testing-library/react';
-import { someTask } from '../testing/some-task.ts';
 import { messages } from '../testing/texts.ts';
 import { MoveDialog } from './move-dialog.tsx';
 

@@ -23,7 +23,9 @@ function things(start: string): DayThing[] {
       ? [thing(date, '08:00-15:50'), thing(date, '18:00-22:00')]
       : index === 3
         ? [thing(date, '08:00-20:00'), exam(date, '09:00-09:45'), exam(date, '16:00-19:00')]
-        : [thing(date, '08:00-22:00')],
+        : index === 5
+          ? [exam(date, '08:00-08:45')]
+          : [thing(date, '08:00-22:00')],
   );
 }
 const thing = (date: string, time: string): DayThing => ({
@@ -142,6 +144,13 @@ test('an exam beside a lesson is called by its own word where it is low', async 
   const thursday = within(await screen.findByRole('region', { name: /^Thu/ }));
   expect(await thursday.findByText('Quiz 2')).toBeVisible();
   expect(thursday.getByText('Data Structures Quiz 2')).toBeVisible();
+});
+
+test('a short exam is no higher than its time, so that the hours free behind it can be read', async () => {
+  aSunday();
+  show();
+  const saturday = within(await screen.findByRole('region', { name: /^Sat/ }));
+  expect(await saturday.findByText('Quiz 2')).toHaveStyle({ '--lines': '1' });
 });
 
 test('all of them are laid into the week by one press', async () => {

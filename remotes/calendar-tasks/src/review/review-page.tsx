@@ -31,7 +31,9 @@ export function ReviewPage() {
   return (
     <Page
       size="wide"
-      title={t('review.title', { days: format.span(week.start, week.end) })}
+      title={t('review.title', {
+        days: format.span(week.start, week.end, isPhone ? 'short' : undefined),
+      })}
       back={<Link to={paths.board}>{t('page.back')}</Link>}
       actions={!isPhone && <Button variant="primary" label={t('review.finish')} onClick={finish} />}
     >

@@ -74,14 +74,16 @@ export function WeekGaps({ days, task, onPlace }: WeekGapsProps) {
   );
 }
 
-/** An hour is 32 px high. An exam has two lines: that it is one, and which. */
+/** An hour is 32 px high. An exam says that it is one where it has two lines in a whole column. */
 function Taken({ piece }: { readonly piece: Placed<Entry> }) {
   const t = useTexts();
   const lineHeight = useLocale() === 'en' ? 14 : 16;
   const { thing } = piece.item;
   const isExam = thing.kind === 'exam';
   const rows = Math.floor((((piece.to - piece.from) / 60) * 32 - 4) / lineHeight);
-  const lines = { '--lines': Math.max(isExam ? 2 : 1, rows) } as CSSProperties;
+  const half = isHalf(piece);
+  const isShort = rows < (half ? 3 : 2);
+  const lines = { '--lines': Math.max(1, rows) } as CSSProperties;
   const kind = t('planner.kind.exam');
   return (
     <span
@@ -92,8 +94,8 @@ function Taken({ piece }: { readonly piece: Placed<Entry> }) {
     >
       <span className={styles.title} style={lines}>
         {/* Its edge says it where words have no room. */}
-        {isExam && (isHalf(piece) ? <VisuallyHidden>{kind}</VisuallyHidden> : `${kind}\n`)}
-        {isHalf(piece) && rows < 3 ? (thing.short ?? thing.title) : thing.title}
+        {isExam && (half || isShort ? <VisuallyHidden>{kind}</VisuallyHidden> : `${kind}\n`)}
+        {isShort ? (thing.short ?? thing.title) : thing.title}
       </span>
     </span>
   );

@@ -1,7 +1,6 @@
-import { renderBoard } from '@board/test-kit';
+import { renderBoard, someTask } from '@board/test-kit';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { someTask } from '../testing/some-task.ts';
 import { messages } from '../testing/texts.ts';
 import { TimelineTrack } from './timeline-track.tsx';
 
