@@ -3,25 +3,10 @@ import { ApiError, type ModulePlace } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { BoardModule } from '../layout/board-modules.ts';
 import { adoptLayout } from '../layout/layout.ts';
+import { aModule } from '../testing/a-module.ts';
 import { shellMessages } from '../testing/shell-texts.ts';
 import { LayoutDialog } from './layout-dialog.tsx';
-
-const aModule = (
-  id: string,
-  column: BoardModule['column'],
-  order: number,
-  partOf?: string,
-): BoardModule => ({
-  id,
-  remote: 'a-remote',
-  title: { 'zh-CN': id, en: id },
-  column,
-  order,
-  height: 100,
-  ...(partOf && { partOf }),
-});
 
 const modules = [
   aModule('First', 'left', 0),

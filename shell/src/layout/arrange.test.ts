@@ -1,20 +1,6 @@
+import { aModule } from '../testing/a-module.ts';
 import { arrange, isVisible, layoutOf, moveHost } from './arrange.ts';
 import type { BoardModule } from './board-modules.ts';
-
-const aModule = (
-  id: string,
-  column: BoardModule['column'],
-  order: number,
-  partOf?: string,
-): BoardModule => ({
-  id,
-  remote: 'a-remote',
-  title: { 'zh-CN': id, en: id },
-  column,
-  order,
-  height: 100,
-  ...(partOf && { partOf }),
-});
 
 const modules = [
   aModule('second', 'left', 1),
