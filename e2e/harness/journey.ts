@@ -92,6 +92,12 @@ export function journeys(
   });
 }
 
+/** Journeys that all have these options. */
+export const allWith =
+  (journey: Journey, options: JourneyOptions): Journey =>
+  (title, walk) =>
+    journey(title, walk, options);
+
 /** In a product that no other file has, for who changes it for everybody. */
 export const journeysAlone = (name: string, define: (journey: Journey) => void): void =>
   journeys(name, define, {});

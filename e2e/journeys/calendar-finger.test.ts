@@ -4,89 +4,74 @@ import { assertAccessible, assertFits } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { addPlans, addTask, addTasks, inDays, phone, tomorrow, zone } from '../harness/calendar.ts';
 import { go, layersGone } from '../harness/go.ts';
-import { journeys } from '../harness/journey.ts';
+import { allWith, journeys } from '../harness/journey.ts';
 
 journeys('the calendar under a finger', (journey) => {
-  journey(
-    'moves one lesson by a finger, and asks how far',
-    async ({ page }) => {
-      await registerSignedIn(page, '/timetable', newAccount(), 'zh-CN');
-      await page.getByRole('button', { name: '加载示例学期' }).tap();
+  const onPhone = allWith(journey, phone);
+
+  onPhone('moves one lesson by a finger, and asks how far', async ({ page }) => {
+    await registerSignedIn(page, '/timetable', newAccount(), 'zh-CN');
+    await page.getByRole('button', { name: '加载示例学期' }).tap();
+    await page
+      .getByRole('button', { name: /^大学英语/ })
+      .first()
+      .waitFor();
+    await go(page, '/calendar');
+    const later = page.getByRole('button', { name: '往后', exact: true });
+    const days = 7 - ((weekdayIn(zone) + 6) % 7);
+    for (let day = 0; day < days; day += 1) await later.tap();
+    const at = (time: string) =>
+      page.locator('[data-hours]').getByRole('button', { name: new RegExp(`大学英语.* ${time}`) });
+    const planned = at('14:00 到 15:25');
+    await planned.waitFor();
+    await carry(page, planned, async (moveBy) => {
+      await moveBy(0, touchHour);
       await page
-        .getByRole('button', { name: /^大学英语/ })
+        .getByText(/15:00 到 16:25/)
         .first()
         .waitFor();
-      await go(page, '/calendar');
-      const later = page.getByRole('button', { name: '往后', exact: true });
-      const days = 7 - ((weekdayIn(zone) + 6) % 7);
-      for (let day = 0; day < days; day += 1) await later.tap();
-      const at = (time: string) =>
-        page
-          .locator('[data-hours]')
-          .getByRole('button', { name: new RegExp(`大学英语.* ${time}`) });
-      const planned = at('14:00 到 15:25');
-      await planned.waitFor();
-      await carry(page, planned, async (moveBy) => {
-        await moveBy(0, touchHour);
-        await page
-          .getByText(/15:00 到 16:25/)
-          .first()
-          .waitFor();
-      });
-      const question = page.getByRole('dialog', { name: /大学英语/ });
-      await question.getByRole('radio', { name: /^这节课及以后/ }).check();
-      await assertAccessible(page);
-      await assertFits(page);
-      await question.getByRole('button', { name: '移动', exact: true }).tap();
-      await at('15:00 到 16:25').waitFor();
-    },
-    phone,
-  );
+    });
+    const question = page.getByRole('dialog', { name: /大学英语/ });
+    await question.getByRole('radio', { name: /^这节课及以后/ }).check();
+    await assertAccessible(page);
+    await assertFits(page);
+    await question.getByRole('button', { name: '移动', exact: true }).tap();
+    await at('15:00 到 16:25').waitFor();
+  });
 
-  journey(
-    'gives a time to what has none on a phone',
-    async ({ page }) => {
-      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
-      await addPlans(page);
-      await go(page, '/calendar');
-      await page.getByRole('button', { name: '往后', exact: true }).tap();
-      await page.getByRole('button', { name: /Listening/ }).waitFor();
-      await page.getByRole('button', { name: '显示', exact: true }).tap();
-      const untimed = page.getByRole('list', { name: '未定时间' });
-      await untimed.waitFor();
-      await assertAccessible(page);
-      await untimed.getByRole('button', { name: /^Listening/ }).tap();
-      const dialog = page.getByRole('dialog', { name: /Listening/ });
-      await dialog.getByText(/没有冲突/).waitFor();
-      await assertAccessible(page);
-      await assertFits(page);
-      await dialog.getByRole('button', { name: '移动', exact: true }).tap();
+  onPhone('gives a time to what has none on a phone', async ({ page }) => {
+    await tomorrowWith(page, () => addPlans(page));
+    await page.getByRole('button', { name: /Listening/ }).waitFor();
+    await page.getByRole('button', { name: '显示', exact: true }).tap();
+    const untimed = page.getByRole('list', { name: '未定时间' });
+    await untimed.waitFor();
+    await assertAccessible(page);
+    await untimed.getByRole('button', { name: /^Listening/ }).tap();
+    const dialog = page.getByRole('dialog', { name: /Listening/ });
+    await dialog.getByText(/没有冲突/).waitFor();
+    await assertAccessible(page);
+    await assertFits(page);
+    await dialog.getByRole('button', { name: '移动', exact: true }).tap();
+    await page
+      .locator('[data-hours]')
+      .getByRole('button', { name: /Listening/ })
+      .waitFor();
+  });
+
+  onPhone('is moved in by a finger that stays', async ({ page }) => {
+    const report = await reportOfTomorrow(page);
+    await carry(page, report, async (moveBy) => {
+      await moveBy(0, -touchHour);
       await page
-        .locator('[data-hours]')
-        .getByRole('button', { name: /Listening/ })
+        .getByText(/15:00 到 16:30，没有冲突/)
+        .first()
         .waitFor();
-    },
-    phone,
-  );
+      await assertAccessible(page);
+    });
+    await page.getByRole('button', { name: /Lab report.* 15:00 到 16:30/ }).waitFor();
+  });
 
-  journey(
-    'is moved in by a finger that stays',
-    async ({ page }) => {
-      const report = await reportOfTomorrow(page);
-      await carry(page, report, async (moveBy) => {
-        await moveBy(0, -touchHour);
-        await page
-          .getByText(/15:00 到 16:30，没有冲突/)
-          .first()
-          .waitFor();
-        await assertAccessible(page);
-      });
-      await page.getByRole('button', { name: /Lab report.* 15:00 到 16:30/ }).waitFor();
-    },
-    phone,
-  );
-
-  journey(
+  onPhone(
     'goes on under a finger at the end of a phone, and to the day beside at its side',
     async ({ page }) => {
       const report = await reportOfTomorrow(page);
@@ -107,10 +92,9 @@ journeys('the calendar under a finger', (journey) => {
         .waitFor();
       assert.equal(await dayBefore.count(), 0);
     },
-    phone,
   );
 
-  journey(
+  onPhone(
     'has a menu for a thing under a finger that stays, and a press for it in the agenda',
     async ({ page }) => {
       const report = await reportOfTomorrow(page);
@@ -129,75 +113,63 @@ journeys('the calendar under a finger', (journey) => {
       await page.getByRole('button', { name: /Lab report.* 09:00 到 10:30/ }).waitFor();
       await assertFits(page);
     },
-    phone,
   );
 
-  journey(
-    'is added where a finger stays on free hours and draws over them',
-    async ({ page }) => {
-      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
-      await go(page, '/calendar');
-      await page.getByRole('button', { name: '往后', exact: true }).tap();
-      const hours = page.locator('[data-hours]');
-      await hours.waitFor();
-      await carry(page, hours, async (moveBy) => {
-        await moveBy(0, 2 * touchHour);
-        await assertAccessible(page);
-      });
-      const form = page.getByRole('dialog', { name: '添加任务' });
-      await form.waitFor();
-      await assertFits(page);
-    },
-    phone,
-  );
+  onPhone('is added where a finger stays on free hours and draws over them', async ({ page }) => {
+    await tomorrowWith(page);
+    const hours = page.locator('[data-hours]');
+    await hours.waitFor();
+    await carry(page, hours, async (moveBy) => {
+      await moveBy(0, 2 * touchHour);
+      await assertAccessible(page);
+    });
+    const form = page.getByRole('dialog', { name: '添加任务' });
+    await form.waitFor();
+    await assertFits(page);
+  });
 
-  journey(
-    'has its lower edge pulled by a finger',
-    async ({ page }) => {
-      const report = await reportOfTomorrow(page);
-      const pull = async (moveBy: MoveBy) => {
-        await moveBy(0, touchHour);
-        await page
-          .getByText(/16:00 到 18:30，没有冲突/)
-          .first()
-          .waitFor();
-      };
-      await carry(page, report, pull, 8);
-      await page.getByRole('button', { name: /Lab report.* 16:00 到 18:30/ }).waitFor();
-    },
-    phone,
-  );
+  onPhone('has its lower edge pulled by a finger', async ({ page }) => {
+    const report = await reportOfTomorrow(page);
+    const pull = async (moveBy: MoveBy) => {
+      await moveBy(0, touchHour);
+      await page
+        .getByText(/16:00 到 18:30，没有冲突/)
+        .first()
+        .waitFor();
+    };
+    await carry(page, report, pull, 8);
+    await page.getByRole('button', { name: /Lab report.* 16:00 到 18:30/ }).waitFor();
+  });
 
-  journey(
-    'takes a task over midnight by a finger',
-    async ({ page }) => {
-      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
-      await addTask(page, { title: 'Night shift', time: '21:30-23:30' }, tomorrow());
-      await go(page, '/calendar');
-      await page.getByRole('button', { name: '往后', exact: true }).tap();
-      const shift = page.locator('[data-hours]').getByRole('button', { name: /Night shift/ });
-      await carry(page, shift, async (moveBy) => {
-        await moveBy(0, touchHour);
-        await page
-          .getByText(/22:30 到 00:30/)
-          .first()
-          .waitFor();
-      });
-      await page.getByRole('button', { name: /Night shift.* 22:30 到 00:30/ }).waitFor();
-    },
-    phone,
-  );
+  onPhone('takes a task over midnight by a finger', async ({ page }) => {
+    const night = { title: 'Night shift', time: '21:30-23:30' };
+    await tomorrowWith(page, () => addTask(page, night, tomorrow()));
+    const shift = page.locator('[data-hours]').getByRole('button', { name: /Night shift/ });
+    await carry(page, shift, async (moveBy) => {
+      await moveBy(0, touchHour);
+      await page
+        .getByText(/22:30 到 00:30/)
+        .first()
+        .waitFor();
+    });
+    await page.getByRole('button', { name: /Night shift.* 22:30 到 00:30/ }).waitFor();
+  });
 });
 
 /** As high as an hour is under a finger. */
 const touchHour = 56;
 
-/** It lies in the calendar of the next day. */
-async function reportOfTomorrow(page: Page): Promise<Locator> {
+/** Somebody new looks at the next day, once it has what is added. */
+async function tomorrowWith(page: Page, add?: () => Promise<void>): Promise<void> {
   await registerSignedIn(page, '/', newAccount(), 'zh-CN');
-  await addTasks(page, tomorrow());
+  await add?.();
   await go(page, '/calendar');
   await page.getByRole('button', { name: '往后', exact: true }).tap();
+}
+
+/** It lies in the calendar of the next day. */
+async function reportOfTomorrow(page: Page): Promise<Locator> {
+  await tomorrowWith(page, () => addTasks(page, tomorrow()));
   // The board, which is left, has one of the same name.
   return page.locator('[data-hours]').getByRole('button', { name: /Lab report/ });
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { signInAdmin } from '../harness/admin.ts';
 import { expectBrokenFiles, untilItHangs, withoutWorker } from '../harness/faults.ts';
-import { journeysAlone } from '../harness/journey.ts';
+import { allWith, journeysAlone } from '../harness/journey.ts';
 
 const financeTab = (page: Page) => page.getByRole('tab', { name: 'Ledger' });
 const addTask = (page: Page) => page.getByRole('button', { name: 'Add task', exact: true });
@@ -26,82 +26,66 @@ async function endsIt(page: Page): Promise<void> {
 }
 
 journeysAlone('chaos on one tab', (journey) => {
+  const plainly = allWith(journey, withoutWorker);
+
   for (const kind of [
     'Its files are missing',
     'Its file is not what its hash says',
     'It throws while it is drawn',
   ]) {
-    journey(
-      `shows what the loss of a remote costs: ${kind}`,
-      async (traveller) => {
-        const { page, product } = traveller;
-        expectBrokenFiles(traveller);
-        const reports: string[] = [];
-        page.on('request', (request) => {
-          if (request.url().endsWith('/api/client-reports')) reports.push(request.url());
-        });
-        await signInAdmin(page, product, '/admin/modules');
-        await play(page, kind);
-        await gone(page).waitFor();
-        await addTask(page).waitFor();
-        assert.equal(new URL(page.url()).search, '');
-        // Another tab of the same person has all of it.
-        const beside = await page.context().newPage();
-        await beside.goto('/');
-        await financeTab(beside).waitFor();
-        await endsIt(page);
-        assert.deepEqual(reports, []);
-      },
-      withoutWorker,
-    );
+    plainly(`shows what the loss of a remote costs: ${kind}`, async (traveller) => {
+      const { page, product } = traveller;
+      expectBrokenFiles(traveller);
+      const reports: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/client-reports')) reports.push(request.url());
+      });
+      await signInAdmin(page, product, '/admin/modules');
+      await play(page, kind);
+      await gone(page).waitFor();
+      await addTask(page).waitFor();
+      assert.equal(new URL(page.url()).search, '');
+      // Another tab of the same person has all of it.
+      const beside = await page.context().newPage();
+      await beside.goto('/');
+      await financeTab(beside).waitFor();
+      await endsIt(page);
+      assert.deepEqual(reports, []);
+    });
   }
 
-  journey(
-    'lets a remote come late',
-    async (traveller) => {
-      const { page, product } = traveller;
-      expectBrokenFiles(traveller);
-      await signInAdmin(page, product, '/admin/modules');
-      await play(page, 'It comes four seconds late');
-      await financeTab(page).waitFor();
-      assert.ok((await page.evaluate(() => performance.now())) > 4000);
-      await endsIt(page);
-    },
-    withoutWorker,
-  );
+  plainly('lets a remote come late', async (traveller) => {
+    const { page, product } = traveller;
+    expectBrokenFiles(traveller);
+    await signInAdmin(page, product, '/admin/modules');
+    await play(page, 'It comes four seconds late');
+    await financeTab(page).waitFor();
+    assert.ok((await page.evaluate(() => performance.now())) > 4000);
+    await endsIt(page);
+  });
 
-  journey(
-    'lets a remote hold its tab, and the next page leaves it out',
-    async (traveller) => {
-      const { page, product } = traveller;
-      expectBrokenFiles(traveller);
-      traveller.watch.expect(/failed at 'unfinished'/);
-      await signInAdmin(page, product, '/admin/modules');
-      await page.goto('/');
-      await financeTab(page).waitFor();
-      const hung = await page.context().newPage();
-      await hung.goto('/?chaos.finance=looping', { waitUntil: 'commit' });
-      await untilItHangs(page);
-      await hung.close();
-      await page.reload();
-      const left = page
-        .getByRole('alert')
-        .filter({ hasText: 'Finance stopped the page last time' });
-      await left.getByRole('button', { name: 'Try again' }).click();
-      await financeTab(page).waitFor();
-    },
-    withoutWorker,
-  );
+  plainly('lets a remote hold its tab, and the next page leaves it out', async (traveller) => {
+    const { page, product } = traveller;
+    expectBrokenFiles(traveller);
+    traveller.watch.expect(/failed at 'unfinished'/);
+    await signInAdmin(page, product, '/admin/modules');
+    await page.goto('/');
+    await financeTab(page).waitFor();
+    const hung = await page.context().newPage();
+    await hung.goto('/?chaos.finance=looping', { waitUntil: 'commit' });
+    await untilItHangs(page);
+    await hung.close();
+    await page.reload();
+    const left = page.getByRole('alert').filter({ hasText: 'Finance stopped the page last time' });
+    await left.getByRole('button', { name: 'Try again' }).click();
+    await financeTab(page).waitFor();
+  });
 
-  journey(
-    'is not for everybody',
-    async (traveller) => {
-      const { page } = traveller;
-      expectBrokenFiles(traveller);
-      await registerSignedIn(page, '/?chaos.finance=throwing');
-      await financeTab(page).waitFor();
-      assert.equal(await notice(page).count(), 0);
-    },
-    withoutWorker,
-  );
+  plainly('is not for everybody', async (traveller) => {
+    const { page } = traveller;
+    expectBrokenFiles(traveller);
+    await registerSignedIn(page, '/?chaos.finance=throwing');
+    await financeTab(page).waitFor();
+    assert.equal(await notice(page).count(), 0);
+  });
 });

@@ -10,7 +10,7 @@ import {
   withoutWorker,
   withRelease,
 } from '../harness/faults.ts';
-import { journeysAlone } from '../harness/journey.ts';
+import { allWith, journeysAlone } from '../harness/journey.ts';
 import { entryOf } from '../harness/ship-entry.ts';
 
 const finance = (remote: string) => entryOf('finance', remote);
@@ -40,7 +40,9 @@ const endless = finance(`{
 const financeTab = (page: Page) => page.getByRole('tab', { name: 'Ledger' });
 
 journeysAlone('a remote', (journey) => {
-  journey(
+  const plainly = allWith(journey, withoutWorker);
+
+  plainly(
     'that is switched off leaves nothing running, and comes back by itself',
     async (traveller) => {
       const { page, product } = traveller;
@@ -71,10 +73,9 @@ journeysAlone('a remote', (journey) => {
       }
       await page.getByText('The ledger is alive.').waitFor();
     },
-    withoutWorker,
   );
 
-  journey(
+  plainly(
     'whose page was open says who switched it off, and keeps its styles when it is back',
     async (traveller) => {
       const { page, product } = traveller;
@@ -98,10 +99,9 @@ journeysAlone('a remote', (journey) => {
         return styles.every((style) => now.has(style));
       }, before);
     },
-    withoutWorker,
   );
 
-  journey(
+  plainly(
     'that throws while it is drawn gives its place to the release before',
     async (traveller) => {
       const { page } = traveller;
@@ -111,10 +111,9 @@ journeysAlone('a remote', (journey) => {
       await financeTab(page).waitFor();
       await page.getByText('Finance is shown in its previous version').waitFor();
     },
-    withoutWorker,
   );
 
-  journey(
+  plainly(
     'whose drawing never ends is left out by the next page, and offered again',
     async (traveller) => {
       const { page } = traveller;
@@ -138,21 +137,16 @@ journeysAlone('a remote', (journey) => {
       await page.reload();
       await financeTab(page).waitFor();
     },
-    withoutWorker,
   );
 
-  journey(
-    'waits to be asked for where the address says so',
-    async (traveller) => {
-      const { page } = traveller;
-      traveller.watch.expect(/RemoteError: The remote '.*' failed at 'safe'/);
-      expectTrouble(traveller);
-      await registerSignedIn(page, '/?safe=calendar-tasks');
-      await page.getByRole('button', { name: 'Add task', exact: true }).waitFor();
-      const left = page.getByRole('alert').filter({ hasText: 'Finance was left out' });
-      await left.getByRole('button', { name: 'Try again' }).click();
-      await financeTab(page).waitFor();
-    },
-    withoutWorker,
-  );
+  plainly('waits to be asked for where the address says so', async (traveller) => {
+    const { page } = traveller;
+    traveller.watch.expect(/RemoteError: The remote '.*' failed at 'safe'/);
+    expectTrouble(traveller);
+    await registerSignedIn(page, '/?safe=calendar-tasks');
+    await page.getByRole('button', { name: 'Add task', exact: true }).waitFor();
+    const left = page.getByRole('alert').filter({ hasText: 'Finance was left out' });
+    await left.getByRole('button', { name: 'Try again' }).click();
+    await financeTab(page).waitFor();
+  });
 });
