@@ -9,7 +9,7 @@ import {
   withoutWorker,
   withRegistry,
 } from '../harness/faults.ts';
-import { type Journey, journeys, journeysAlone } from '../harness/journey.ts';
+import { allWith, type Journey, journeys, journeysAlone } from '../harness/journey.ts';
 
 const files = {
   entry: /\/finance\.[0-9a-f]{16}\.js$/,
@@ -68,59 +68,49 @@ const costsItsOwnPanel = (fault: Fault) => (journey: Journey) => {
 journeys('a remote that hangs', costsItsOwnPanel('hanging'), { REMOTE_PATIENCE: '12' });
 
 journeysAlone('a remote that fails', (journey) => {
+  const plainly = allWith(journey, withoutWorker);
+
   for (const fault of Object.keys(faults) as Fault[])
     if (fault !== 'hanging') costsItsOwnPanel(fault)(journey);
 
-  journey(
-    'costs its own panel: it throws while it starts',
-    async (traveller) => {
-      const { page } = traveller;
-      expectBrokenFiles(traveller);
-      await withEntry(page, 'finance', () => "throw new Error('broken on purpose');");
-      await registerSignedIn(page);
-      await unavailable(page).waitFor();
-      await othersWork(page);
-      await page.unrouteAll();
-      await recovers(page);
-    },
-    withoutWorker,
-  );
+  plainly('costs its own panel: it throws while it starts', async (traveller) => {
+    const { page } = traveller;
+    expectBrokenFiles(traveller);
+    await withEntry(page, 'finance', () => "throw new Error('broken on purpose');");
+    await registerSignedIn(page);
+    await unavailable(page).waitFor();
+    await othersWork(page);
+    await page.unrouteAll();
+    await recovers(page);
+  });
 
-  journey(
-    'costs its own panel: it throws while it is rendered',
-    async (traveller) => {
-      const { page } = traveller;
-      expectBrokenFiles(traveller);
-      await withEntry(page, 'finance', () => throwsUntilMended);
-      await registerSignedIn(page);
-      await unavailable(page).waitFor();
-      await othersWork(page);
-      await page.evaluate(() => Object.assign(globalThis, { mended: true }));
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByText('It is back.').waitFor();
-    },
-    withoutWorker,
-  );
+  plainly('costs its own panel: it throws while it is rendered', async (traveller) => {
+    const { page } = traveller;
+    expectBrokenFiles(traveller);
+    await withEntry(page, 'finance', () => throwsUntilMended);
+    await registerSignedIn(page);
+    await unavailable(page).waitFor();
+    await othersWork(page);
+    await page.evaluate(() => Object.assign(globalThis, { mended: true }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('It is back.').waitFor();
+  });
 
-  journey(
-    'composes: it is built with another patch of React',
-    async (traveller) => {
-      const { page } = traveller;
-      expectBrokenFiles(traveller);
-      const built = /("react(?:-dom|\/jsx-runtime)?",import:null,requiredVersion:)"\^19\.3\.0"/g;
-      await withEntry(page, 'finance', (text) => {
-        const another = text.replaceAll(built, '$1"~19.3.0"');
-        assert.notEqual(another, text, 'the entry names no React');
-        return another;
-      });
-      await registerSignedIn(page);
-      await financeTab(page).waitFor();
-      assert.equal(await unavailable(page).count(), 0);
-    },
-    withoutWorker,
-  );
+  plainly('composes: it is built with another patch of React', async (traveller) => {
+    const { page } = traveller;
+    expectBrokenFiles(traveller);
+    const built = /("react(?:-dom|\/jsx-runtime)?",import:null,requiredVersion:)"\^19\.3\.0"/g;
+    await withEntry(page, 'finance', (text) => {
+      const another = text.replaceAll(built, '$1"~19.3.0"');
+      assert.notEqual(another, text, 'the entry names no React');
+      return another;
+    });
+    await registerSignedIn(page);
+    await financeTab(page).waitFor();
+    assert.equal(await unavailable(page).count(), 0);
+  });
 
-  journey(
+  plainly(
     'is refused into its panel: it uses a name that the shell does not have',
     async (traveller) => {
       const { page } = traveller;
@@ -132,43 +122,36 @@ journeysAlone('a remote that fails', (journey) => {
       await page.getByText('Finance needs a newer board; please reload the page').waitFor();
       await page.getByRole('button', { name: 'Add task', exact: true }).waitFor();
     },
-    withoutWorker,
   );
 
-  journey(
-    'composes with the shell’s one React, one cache and one bus',
-    async (traveller) => {
-      const { page } = traveller;
-      expectBrokenFiles(traveller);
-      await registerSignedIn(page);
-      await financeTab(page).waitFor();
-      const scripts = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .filter((name) => name.endsWith('.js')),
+  plainly('composes with the shell’s one React, one cache and one bus', async (traveller) => {
+    const { page } = traveller;
+    expectBrokenFiles(traveller);
+    await registerSignedIn(page);
+    await financeTab(page).waitFor();
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    );
+    const texts = await Promise.all(
+      scripts.map(async (script) => ({
+        script,
+        text: await (await page.request.get(script)).text(),
+      })),
+    );
+    const bringing = (mark: string) =>
+      texts.filter(({ text }) => text.includes(mark)).map(({ script }) => new URL(script).pathname);
+    // Each library names itself to its tools; whoever holds that name brings a copy.
+    for (const mark of ['reconcilerVersion', 'focusThrottleInterval']) {
+      const brought = bringing(mark);
+      assert.deepEqual(
+        brought.filter((path) => path.startsWith('/remotes/')),
+        [],
+        mark,
       );
-      const texts = await Promise.all(
-        scripts.map(async (script) => ({
-          script,
-          text: await (await page.request.get(script)).text(),
-        })),
-      );
-      const bringing = (mark: string) =>
-        texts
-          .filter(({ text }) => text.includes(mark))
-          .map(({ script }) => new URL(script).pathname);
-      // Each library names itself to its tools; whoever holds that name brings a copy.
-      for (const mark of ['reconcilerVersion', 'focusThrottleInterval']) {
-        const brought = bringing(mark);
-        assert.deepEqual(
-          brought.filter((path) => path.startsWith('/remotes/')),
-          [],
-          mark,
-        );
-        assert.ok(brought.length > 0, `nobody brings ${mark}`);
-      }
-    },
-    withoutWorker,
-  );
+      assert.ok(brought.length > 0, `nobody brings ${mark}`);
+    }
+  });
 });
