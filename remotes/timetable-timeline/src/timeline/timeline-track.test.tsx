@@ -27,9 +27,12 @@ function Day() {
 }
 
 class LaidOut {
-  constructor(readonly then: () => void) {}
+  readonly laidOut: () => void;
+  constructor(laidOut: () => void) {
+    this.laidOut = laidOut;
+  }
   observe() {
-    this.then();
+    this.laidOut();
   }
   disconnect() {}
 }
