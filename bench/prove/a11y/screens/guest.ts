@@ -7,7 +7,7 @@ export const guestScreens: readonly Screen[] = [
     name: 'log in, nothing typed',
     path: '/login',
     ready: 'input[type=password]',
-    act: press('shell', 'login.submit', '[aria-invalid=true]'),
+    act: press('shell', 'login.title', '[aria-invalid=true]'),
   },
   { name: 'register', path: '/login#register', ready: 'input[type=email]' },
   {

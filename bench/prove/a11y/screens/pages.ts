@@ -29,7 +29,12 @@ export const pageScreens: readonly Screen[] = [
     ready: 'h1',
     act: press(timetable, 'import.open', dialog),
   },
-  { name: 'share', path: '/timetable', ready: 'h1', act: press(timetable, 'share.start', dialog) },
+  {
+    name: 'share',
+    path: '/timetable',
+    ready: 'h1',
+    act: press(timetable, 'command.share', dialog),
+  },
   { name: 'together', path: '/together', ready: 'table' },
   { name: 'course page', path: '/timetable', ready: 'h1', act: opensCourse },
   {
@@ -42,7 +47,7 @@ export const pageScreens: readonly Screen[] = [
     name: 'class joined',
     path: '/timetable',
     ready: 'h1',
-    act: inTurn(opensCourse, press(timetable, 'class.join', dialog)),
+    act: inTurn(opensCourse, press(timetable, 'command.joinClass', dialog)),
   },
   {
     name: 'class made',
@@ -50,7 +55,7 @@ export const pageScreens: readonly Screen[] = [
     ready: 'h1',
     act: inTurn(
       opensCourse,
-      press(timetable, 'class.make', dialog),
+      press(timetable, 'command.makeClass', dialog),
       fill(timetable, 'class.name', 'Group 2'),
       press(timetable, 'add', '[role=group] button:not([disabled])'),
       press(timetable, 'class.code', `:is(${dialog}) img, :is(${dialog}) svg[role=img]`),
@@ -83,7 +88,7 @@ export const pageScreens: readonly Screen[] = [
     name: 'ledger import',
     path: '/finance',
     ready: 'h1',
-    act: press(finance, 'import.title', dialog),
+    act: press(finance, 'command.import', dialog),
   },
   { name: 'notifications', path: '/notifications', ready: 'h1' },
   {

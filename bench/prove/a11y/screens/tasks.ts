@@ -31,7 +31,7 @@ export const taskScreens: readonly Screen[] = [
     ready: 'h1',
     act: inTurn(
       press(tasks, 'action.add', dialog),
-      press(tasks, 'form.addAction', '[aria-invalid=true]'),
+      press(tasks, 'quick.save', '[aria-invalid=true]'),
     ),
   },
   { name: 'task details', path: '/tasks', ready: 'h1', act: opensEssay },
@@ -44,7 +44,7 @@ export const taskScreens: readonly Screen[] = [
       editsEssay,
       fill(tasks, 'field.title', `${essay}, longer`),
       changeElsewhere,
-      press(tasks, 'form.saveAction', '[role=radiogroup] [type=radio][name=version]'),
+      press(tasks, 'action.save', '[role=radiogroup] [type=radio][name=version]'),
     ),
   },
   { name: 'trash', path: '/tasks', ready: 'h1', act: press(tasks, 'page.trash', 'h1', 'tab') },
