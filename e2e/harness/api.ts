@@ -18,21 +18,24 @@ export async function apiOf(
   return apiBy(url, token);
 }
 
-/** In the name of whoever is signed in on a page, as another device would ask. */
+/** In the name and the language of whoever is signed in on a page, as another device would ask. */
 export async function apiIn(page: Page): Promise<Api> {
-  const token = await page.evaluate((key) => localStorage.getItem(key), storedSession.tokenKey);
-  return apiBy(new URL(page.url()).origin, token ?? '');
+  const { token, language } = await page.evaluate(
+    (key) => ({ token: localStorage.getItem(key), language: document.documentElement.lang }),
+    storedSession.tokenKey,
+  );
+  return apiBy(new URL(page.url()).origin, token ?? '', language);
 }
 
 /** With a token, or as nobody. */
 export const apiBy =
-  (url: string, token = ''): Api =>
+  (url: string, token = '', language = 'en'): Api =>
   async (call, input) => {
     const hasBody = 'body' in input;
     const response = await fetch(url + callUrl(call, input), {
       method: call.method,
       headers: {
-        'accept-language': 'en',
+        'accept-language': language,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(hasBody && { 'content-type': 'application/json' }),
       },
