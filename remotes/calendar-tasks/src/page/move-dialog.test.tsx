@@ -5,6 +5,7 @@ import { MoveDialog } from './move-dialog.tsx';
 
 test.each([
   ['2026-11-25', ['Today', 'Tomorrow', 'Sat', 'Next Mon']],
+  ['2026-11-30', ['Today', 'Tomorrow', 'Sat', 'Next Mon']],
   ['2026-11-28', ['Today', 'Tomorrow', 'Next Mon']],
   ['2026-11-29', ['Today', 'Tomorrow', 'Sat']],
 ])('on %s the near days are %s: no name means another day than one reads', async (today, names) => {

@@ -31,7 +31,8 @@ export function MoveDialog({ tasks, open, onClose, onMoved }: MoveDialogProps) {
   // Tomorrow may be the weekend, or the next Monday; a Saturday's 'Sat' would be read as today.
   const offered = presets.filter(
     (name, at) =>
-      presets.findIndex((each) => days[each] === days[name]) === at && days[name] !== days.later,
+      presets.findIndex((each) => days[each] === days[name]) === at &&
+      (name !== 'weekend' || days.weekend !== days.later),
   );
 
   async function submit() {

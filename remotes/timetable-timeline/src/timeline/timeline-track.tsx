@@ -1,7 +1,7 @@
 import { useFormat } from '@board/platform';
 import { endOf, inLanes, startOf, timeOf } from '@board/time';
 import { classNames, Parts, tinted } from '@board/ui';
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { useOpenTask } from '../events.ts';
 import { TimelineExam } from '../exams/timeline-exam.tsx';
 import { LessonDetails } from '../lessons/lesson-block.tsx';
@@ -44,7 +44,9 @@ export function TimelineTrack(props: TimelineTrackProps) {
   const axis = timeAxis(times);
   // Before and after its hours no line stands for the present, and none gives way to it.
   const present = now !== null && now >= axis.fromHour * 60 && now <= axis.toHour * 60 ? now : null;
-  const scroller = useOpenedAt(opensAt(axis, now, times));
+  // As the hours go on nothing moves under a pointer.
+  const [opened] = useState(now);
+  const scroller = useOpenedAt(opensAt(axis, opened, times));
   const rows = inLanes(tasks.map((task) => taskSpan(task, axis)));
   const placed = inLanes([...lessons, ...exams].map(lessonSpan));
   const empty = complete && times.length === 0;

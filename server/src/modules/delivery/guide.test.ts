@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { endOtherSessions } from '@board/contracts/calls/account';
 import { login, logout } from '@board/contracts/calls/auth';
@@ -67,6 +68,28 @@ test('the gallery is read from the package that came with the shell, and led to'
   const link = 'href="/sdk/gallery/index.html"';
   expect(guidePage(guide, place)).toContain(link);
   expect(guidePage({ ...guide, gallery: new Map() }, place)).not.toContain(link);
+});
+
+test('a colour of two themes is told as two, from the sheet as it is', async () => {
+  const sheet = await readFile(
+    new URL('../../../../shared/ui/src/tokens.css', import.meta.url),
+    'utf8',
+  );
+  const packed = gzipSync(
+    Buffer.concat([entry('package/src/tokens.css', sheet), Buffer.alloc(1024)]),
+  );
+  const released = {
+    ...{ manifest: { name: '@board/ui', version: '1.0.0', license: 'MIT', type: 'module' } },
+    ...{ bytes: packed.length, integrity: 'sha384-', sha512: '', shasum: '' },
+    ...{ path: 'packages/board-ui-1.0.0.tgz', since: '2026-11-22T08:00:00.000Z', withdrawn: false },
+  };
+  const known = { versions: new Map([['1.0.0', released]]), tags: { latest: '1.0.0' } };
+  const files = { get: async () => delivered('ui.tgz', packed, 'digest', undefined) };
+  const { tokens } = await readGuide(new Map([['@board/ui', known as never]]), files);
+  expect(tokens.find(({ name }) => name === '--accent')).toMatchObject({
+    light: expect.stringMatching(/^#\w{6}$/),
+    dark: expect.stringMatching(/^#\w{6}$/),
+  });
 });
 
 describeOnEngines('the page for those who build for the board', (engine) => {

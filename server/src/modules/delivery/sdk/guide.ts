@@ -89,5 +89,8 @@ function tokensOf(css: string): Guide['tokens'] {
     );
   };
   const dark = block(':root\\.dark');
-  return [...block(':root')].map(([name, light]) => ({ name, light, dark: dark.get(name) }));
+  return [...block(':root')].map(([name, value]) => {
+    const [, light = value, beside] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
+    return { name, light, dark: dark.get(name) ?? beside };
+  });
 }
