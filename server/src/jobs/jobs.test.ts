@@ -1,5 +1,6 @@
 import { findJobs } from '../modules/admin/jobs/console-jobs.repository.ts';
-import { boardForEach, describeOnEngines } from '../testing/engines.ts';
+import { describeOnEngines } from '../testing/engines.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { cancelJob, enqueue, type NewJob } from './enqueue.ts';
 
 const minute = 60_000;
@@ -15,15 +16,21 @@ const everyTimer = [
   'clearTimeout',
 ] as const;
 
-describeOnEngines('jobs', () => {
-  const board = boardForEach();
-  const other = boardForEach(() => ({ beside: board }));
+describeOnEngines('jobs', (engine) => {
+  let board: TestApp;
+  let other: TestApp;
   let done: string[];
   beforeEach(async () => {
+    board = await startTestApp({ engine });
+    other = await startTestApp({ engine, beside: board });
     done = [];
     for (const instance of [board, other]) {
       instance.app.jobs.define<string>('note', { run: async (_ctx, what) => void done.push(what) });
     }
+  });
+  afterEach(async () => {
+    await other.close();
+    await board.close();
   });
 
   const add = (job: NewJob) =>

@@ -25,12 +25,6 @@ export const boardForEach = (options?: () => BoardOptions): TestApp =>
 export const openForAll = <T extends object>(start: () => Promise<T>, end: (it: T) => unknown): T =>
   openBetween(beforeAll, afterAll, start, end);
 
-/** Another for each of them. */
-export const openForEach = <T extends object>(
-  start: () => Promise<T>,
-  end: (it: T) => unknown,
-): T => openBetween(beforeEach, afterEach, start, end);
-
 type Hook = (work: () => Promise<void>) => void;
 
 /** Hooks and tests speak to the one that is open while they run. */

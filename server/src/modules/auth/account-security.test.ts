@@ -3,7 +3,7 @@ import { login, refreshToken } from '@board/contracts/calls/auth';
 import { rotateCalendarFeed } from '@board/contracts/calls/calendar-feed';
 import { getChanges } from '@board/contracts/calls/system';
 import { getProfile } from '@board/contracts/calls/user';
-import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
+import { describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
 
@@ -11,11 +11,17 @@ const minute = 60_000;
 const next = 'left-leaning-tree';
 
 describeOnEngines('a password', (engine) => {
-  const board = boardForEach();
-  const other = boardForEach(() => ({ beside: board }));
+  let board: TestApp;
+  let other: TestApp;
   let lin: SignedIn;
   beforeEach(async () => {
+    board = await startTestApp({ engine });
+    other = await startTestApp({ engine, beside: board });
     lin = await board.asUser('lin_student');
+  });
+  afterEach(async () => {
+    await other.close();
+    await board.close();
   });
 
   const logIn = (password: string, where = board) =>

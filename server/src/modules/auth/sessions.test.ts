@@ -3,17 +3,23 @@ import { login } from '@board/contracts/calls/auth';
 import { getProfile } from '@board/contracts/calls/user';
 import { minuteMs } from '@board/time';
 import { innerContext } from '../../context/inner-context.ts';
-import { boardForEach, describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, testPassword } from '../../testing/test-app.ts';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { endSessions, openSession } from './sessions.repository.ts';
 
-describeOnEngines('the sessions of a person', () => {
-  const board = boardForEach();
-  const other = boardForEach(() => ({ beside: board }));
+describeOnEngines('the sessions of a person', (engine) => {
+  let board: TestApp;
+  let other: TestApp;
   let lin: SignedIn;
   beforeEach(async () => {
+    board = await startTestApp({ engine });
+    other = await startTestApp({ engine, beside: board });
     lin = await board.asUser('lin_student');
+  });
+  afterEach(async () => {
+    await other.close();
+    await board.close();
   });
 
   const logIn = () =>

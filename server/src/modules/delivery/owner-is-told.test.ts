@@ -2,22 +2,28 @@ import { createDeployToken, listDeployTokens } from '@board/contracts/calls/deli
 import { listNotifications } from '@board/contracts/calls/notifications';
 import { sendClientReport } from '@board/contracts/calls/system';
 import { updatePreferences } from '@board/contracts/calls/user';
-import { boardForEach, describeOnEngines, openForEach } from '../../testing/engines.ts';
-import { startMailServer } from '../../testing/mail-server.ts';
-import type { SignedIn } from '../../testing/test-app.ts';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sampleRemote } from './testing/sample-release.ts';
 import { newToken, shipper } from './testing/ship.ts';
 
-describeOnEngines('the owner of a remote', () => {
-  const post = openForEach(startMailServer, (it) => it.close());
-  const board = boardForEach(() => ({ environment: { SMTP_URL: post.url } }));
+describeOnEngines('the owner of a remote', (engine) => {
+  let board: TestApp;
+  let post: MailServer;
   let chief: SignedIn;
   let wei: SignedIn;
   const params = { remote: 'finance' };
 
   beforeEach(async () => {
+    post = await startMailServer();
+    board = await startTestApp({ engine, environment: { SMTP_URL: post.url } });
     chief = await board.asRole('super_admin');
     wei = await board.asUser('wei');
+  });
+  afterEach(async () => {
+    await board.close();
+    await post.close();
   });
 
   const naming = (owner: string) => ({ params, body: { name: 'Pipeline', owner } });

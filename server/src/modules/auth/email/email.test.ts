@@ -10,11 +10,16 @@ import * as calls from '@board/contracts/calls/auth';
 import { createNotification } from '@board/contracts/calls/notifications';
 import { getProfile, updatePreferences } from '@board/contracts/calls/user';
 import { minuteMs } from '@board/time';
-import { boardForEach, describeOnEngines, openForEach } from '../../../testing/engines.ts';
-import { startMailServer } from '../../../testing/mail-server.ts';
+import { describeOnEngines } from '../../../testing/engines.ts';
+import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 import { givePasskey } from '../../../testing/passkeys.ts';
 import { useAuthenticator } from '../../../testing/second-factor.ts';
-import { type SignedIn, startTestApp, testPassword } from '../../../testing/test-app.ts';
+import {
+  type SignedIn,
+  startTestApp,
+  type TestApp,
+  testPassword,
+} from '../../../testing/test-app.ts';
 import { testClient } from '../../../testing/test-client.ts';
 
 const day = 24 * 60 * 60_000;
@@ -23,11 +28,17 @@ const mine = 'lin_student@example.org';
 const thiefs = 'thief@example.net';
 
 describeOnEngines('a new address', (engine) => {
-  const post = openForEach(startMailServer, (it) => it.close());
-  const board = boardForEach(() => ({ environment: { SMTP_URL: post.url, PUBLIC_URL: site } }));
+  let post: MailServer;
+  let board: TestApp;
   let lin: SignedIn;
   beforeEach(async () => {
+    post = await startMailServer();
+    board = await startTestApp({ engine, environment: { SMTP_URL: post.url, PUBLIC_URL: site } });
     lin = await board.asUser('lin_student');
+  });
+  afterEach(async () => {
+    await board.close();
+    await post.close();
   });
 
   /** What has arrived since it was last asked, by whom it went to. */

@@ -2,21 +2,33 @@ import { updateAdminUser } from '@board/contracts/calls/admin-users';
 import * as calls from '@board/contracts/calls/auth';
 import { rotateCalendarFeed } from '@board/contracts/calls/calendar-feed';
 import { getProfile, updatePreferences } from '@board/contracts/calls/user';
-import { boardForEach, describeOnEngines, openForEach } from '../../../testing/engines.ts';
-import { startMailServer } from '../../../testing/mail-server.ts';
-import { type SignedIn, startTestApp, testPassword } from '../../../testing/test-app.ts';
+import { describeOnEngines } from '../../../testing/engines.ts';
+import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
+import {
+  type SignedIn,
+  startTestApp,
+  type TestApp,
+  testPassword,
+} from '../../../testing/test-app.ts';
 
 const minute = 60_000;
 const password = 'left-leaning-tree';
 
 describeOnEngines('a forgotten password', (engine) => {
-  let post = openForEach(startMailServer, (it) => it.close());
-  const board = boardForEach(() => ({
-    environment: { SMTP_URL: post.url, PUBLIC_URL: 'https://board.example.org' },
-  }));
+  let post: MailServer;
+  let board: TestApp;
   let lin: SignedIn;
   beforeEach(async () => {
+    post = await startMailServer();
+    board = await startTestApp({
+      engine,
+      environment: { SMTP_URL: post.url, PUBLIC_URL: 'https://board.example.org' },
+    });
     lin = await board.asUser('lin_student');
+  });
+  afterEach(async () => {
+    await board.close();
+    await post.close();
   });
 
   const ask = async (email = 'Lin_Student@example.org') => {
