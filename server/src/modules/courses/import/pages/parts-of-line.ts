@@ -43,8 +43,10 @@ function behindTime(text: string): string[] | undefined {
   return isNamed ? tidy([when, who, where]) : [when, where];
 }
 const mostWords = 60;
-/** A name, and nothing that a lesson is. */
-const person = /^(?!.*(?:课|机|考试|实验|实践|讲座|辅导|网|全周))\p{Script=Han}{2,4}$/u;
+/** Nothing that a lesson is, or where or when. */
+export const noPerson =
+  /.*(?:课|机|考试|实验|实践|讲座|辅导|网|全周|多媒体|[上下中]午|晚上|线[上下]|田径|操场|[东西南北本]校|[必选]修)/;
+const person = new RegExp(`^(?!${noPerson.source})\\p{Script=Han}{2,4}$`, 'u');
 
 const tidy = (parts: readonly string[]) => parts.map((part) => part.trim()).filter(Boolean);
 
