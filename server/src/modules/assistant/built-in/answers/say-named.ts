@@ -30,15 +30,19 @@ export async function* sayNamed(
   const coming = lessons.filter(({ date, time }) => date > today || time.slice(6) > now);
   // What is to be handed in of a course may be called by neither of its names.
   const isOfTasks = has.has('task') || has.has('due');
-  const { items } = await listTasks(ctx, {
-    ...(!isOfTasks && { search: name.slice(0, 100) }),
-    ...(!has.has('done') && { completed: false }),
-    limit: pageLimit.max,
-    ...(span && { start_date: span.start, end_date: span.end }),
-  });
-  const tasks = items.filter(({ title, course }) =>
-    isOfTasks ? meant(title, course) : title.toLowerCase().includes(name.toLowerCase()),
-  );
+  const having = async (search?: string) => {
+    const { items } = await listTasks(ctx, {
+      ...(search && { search }),
+      ...(!has.has('done') && { completed: false }),
+      limit: pageLimit.max,
+      ...(span && { start_date: span.start, end_date: span.end }),
+    });
+    return items.filter(({ title, course }) =>
+      isOfTasks ? meant(title, course) : title.toLowerCase().includes(name.toLowerCase()),
+    );
+  };
+  const found = await having(name.slice(0, 100));
+  const tasks = found.length === 0 && isOfTasks ? await having() : found;
   const held = isOfTasks && lessons.length > 0 ? [] : coming.length > 0 ? coming : lessons;
   if (isOfTasks && tasks.length === 0 && lessons.length > 0)
     yield speech.text.noSuchTask(plain(name));

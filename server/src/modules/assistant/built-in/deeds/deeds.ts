@@ -56,7 +56,8 @@ export class Deeds {
     const { name, words, sure } = deed.record;
     const { text } = this.#speech;
     const [found, ...others] = records;
-    if (!found) yield { content: sure ? text.noSuchRecord(plain(name)) : text.cannot };
+    if (!found && deed.orElse) yield* this.propose(deed.orElse);
+    else if (!found) yield { content: sure ? text.noSuchRecord(plain(name)) : text.cannot };
     else if (others.length > 0) yield* this.#ask(text.which, words, records);
     else if (deed.kind === 'strike') yield* this.#call([['delete_transaction', { id: found.id }]]);
     else yield* this.#call([['change_transaction', { id: found.id, amount: deed.amount }]]);

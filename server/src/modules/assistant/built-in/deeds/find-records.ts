@@ -13,7 +13,7 @@ export async function findRecords(
 ): Promise<Transaction[]> {
   const list = async (search?: string) => {
     const { items } = await listTransactions(ctx, {
-      end_date: today(ctx),
+      ...(!latest && { end_date: today(ctx) }),
       order: 'desc',
       limit: mostRead,
       ...(day && { date: day }),

@@ -40,8 +40,8 @@ export interface RecordTarget extends Omit<Target, 'late'> {
   amount?: number;
 }
 
-/** A record gets another sum, or goes. */
-export type OfRecord = { record: RecordTarget } & (
+/** A record gets another sum, or goes; where there is none, something else may be meant. */
+export type OfRecord = { record: RecordTarget; orElse?: Deed } & (
   | { kind: 'amend'; amount: number }
   | { kind: 'strike' }
 );

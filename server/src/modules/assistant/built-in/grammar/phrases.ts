@@ -17,8 +17,6 @@ export const inFull: Readonly<Record<string, string>> = {
   thx: 'thanks',
   ty: 'thanks',
   appt: 'appointment',
-  til: 'until',
-  im: "i'm",
 };
 export const hasty = new RegExp(
   `(?<!\\S)(?:${Object.keys(inFull).join('|')})(?=[\\s,.!?]|$)`,

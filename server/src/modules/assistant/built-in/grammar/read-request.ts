@@ -75,7 +75,10 @@ function meaningOf(intent: RequestIntent, groups: Groups, asker: Asker): Meaning
 
 function targetOf(words: string, place: Place): Target | undefined {
   if (allLate.test(words.trim())) return { name: '', words, late: true };
-  const bare = ofDays(words.trim()).replace(/^(?:the |my |task |that |任务|我的|[跟和去])+/i, '');
+  const bare = ofDays(words.trim()).replace(
+    /^(?:the |my |task |that |任务|我的|跟(?=.{1,10}的会))+/i,
+    '',
+  );
   if (asksFor.test(bare) || asksWithin.test(bare) || vague.test(words.trim()) || vague.test(bare))
     return undefined;
   const said = readWords(bare, place, { kinds: ['day', 'time'], asked: true });

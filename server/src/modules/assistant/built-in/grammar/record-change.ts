@@ -42,6 +42,9 @@ const worth = /(?:^|\s|的)(?:¥\s*)?(\d{1,8}(?:\.\d{1,2})?)\s*(?:元|块钱?|yu
 const around =
   /^(?:(?:the|my|that|this)\b ?)+|(?:\b(?:of|one)|的|[那这]条)$|^(?:刚[才刚]的?|[我那这])/gi;
 
+/** Something to be done about it, or a day on which nothing was spent yet. */
+const another =
+  /提醒|记得|任务|待办|添加|不要|别|[把将]|\d点|点钟|明[天日早晚]|后天|下(?:周|星期|礼拜|个?月)|\b(?:remind|remember|todo|task|need to|don't|tell|tomorrow|next)\b/i;
 /** Of letters; what is longer says more than this. */
 const mostSaid = 100;
 
@@ -61,6 +64,7 @@ export function readRecordChange(text: string, place: Place): OfRecord | undefin
 
 function recordOf(words: string, place: Place): RecordTarget | undefined {
   const whole = words.trim();
+  if (another.test(whole)) return undefined;
   const unmarked = whole.replace(mark, '').trim();
   const of = { words: unmarked, sure: unmarked !== whole, ...typeOf(whole) };
   if (of.sure && latest.test(unmarked)) return { ...of, name: '', latest: true };

@@ -96,8 +96,8 @@ export const requests = [
     intent: 'must',
     says: [
       "[i |we |i've ](gotta|got to|have to|need to|must|should|ought to) {rest}",
-      '(add|put(?! (off|back))) {rest} (to|on|for) {when}',
-      '(add|put down|put(?! (off|back))) {rest}',
+      '(add|put(?! (off|back) )) {rest} (to|on|for) {when}',
+      '(add|put down|put(?! (off|back) )) {rest}',
       '{when} (i|we) (have to|need to|must|should) {rest}',
       // What is to be done has its day.
       `(?=(${doing}) (?!me\\b|\\d)){rest}`,
@@ -188,6 +188,7 @@ export const requests = [
     says: [
       '(move|change|reschedule) the (time|date|day|deadline) of {name} to {when}',
       "(move|change|reschedule|set) {name}['s] (time|date|day|deadline|due date) to {when}",
+      '(move|reschedule|postpone|delay|push|push back|put off|shift|change|bring|bring forward|pull) {name}[ back| forward| up] (to|until|till|for|on|onto) {when}',
       '(move|reschedule|postpone|delay|push|push back|put off|shift|change|bring|bring forward|pull) {name}[ back| forward| up] (to|until|till|for|on|onto) (?!.* (to|until|till) ){when}',
       '(把|将){name}(改到|移到|挪到|推迟到|推到|延到|延期到|延后到|调到|换到|提前到|改成|改为|改在|挪去|排到|改期到|安排到|安排在|放到|顺延到){when}',
       '{name}(改到|移到|挪到|推迟到|推到|拖到|延到|延期到|延后到|调到|换到|提前到|改在|改成|改为){when}',

@@ -21,6 +21,9 @@ const thanks =
 /** Asks whether it may be, and for it. */
 const mayI = /^(?:你|请问|请)?(?:能不能|可不可以|能|可以)/;
 const wish = /(?:好|可以|行)[吗不吧][\s?？。.]*$/;
+/** '今天去不去', where nothing is to be done about it. */
+const isWhether =
+  /^(?!.*(?:提醒|记|添加|任务|(?<!请)问|确认|看))(.*)(\p{Script=Han})不\2(?=\s*[?？]?$)/u;
 /** Half-width, without the blanks around it or a row of them, which costs all patterns dear; what is meant is read in this. */
 export const folded = (message: string): string =>
   message
@@ -30,7 +33,12 @@ export const folded = (message: string): string =>
     .replace(hasty, (word) => inFull[word.toLowerCase()] ?? word)
     .replace(/\b(did|do|does|has|have|is|are|was|ca|wo)nt\b/gi, "$1n't")
     .replace(/\b(what|when|where|who|there)'?s\b/gi, '$1 is')
-    .replace(/(\p{Script=Han})不\1(?=\s*[?？]?$)/u, '$1吗')
+    .replace(/\bim (?=(?:done|free|finished|busy|late|not|going|gonna|so)\b)/g, "i'm ")
+    .replace(
+      /\btil (?=\d|end|next|tomorrow|the|noon|midnight|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b)/g,
+      'until ',
+    )
+    .replace(isWhether, '$1$2吗')
     .replace(/(?<=[课空忙闲事了]儿?|有[^,，。]{1,8})[不没](?=\s*[?？]?(?:$|[,，]))/, '吗')
     .trim();
 
@@ -86,13 +94,17 @@ function understandAsIs(
   const isTold = wasAsked || !question.test(whole);
   const wished = withoutEnd(plain).replace(mayI.test(whole) ? /吗$/ : '', '');
   const change = isTold ? readRecordChange(wished, place) : undefined;
-  if (change?.record.sure) return change;
-  const entries = change ? undefined : readEntries(plain, place);
-  if (entries) return { kind: 'entries', entries };
+  const entries = readEntries(plain, place);
+  const noted = entries && ({ kind: 'entries', entries } as const);
   const request = isTold ? readRequest(wished, asker) : undefined;
+  if (change?.record.sure) {
+    const orElse = change.kind === 'amend' ? noted : request?.kind === 'delete' && request;
+    return orElse ? { ...change, orElse } : change;
+  }
+  if (noted && !change) return noted;
   if (request)
     return change && request.kind === 'delete' ? { ...request, orElse: change } : request;
-  if (change?.kind === 'amend') return change;
+  if (change?.kind === 'amend') return noted ? { ...change, orElse: noted } : change;
   const asked =
     readQuestion(ofDays(whole), place, names, accounts) ??
     readQuestion(ofDays(plain), place, names, accounts);

@@ -741,4 +741,11 @@ fix the bus card, it was 35 => bus card / 35
 scrap the last entry => latest
 # move
 put off the reply to prof lin till monday => reply to prof lin / 11-23
+# move
+move the meeting to friday 3pm to 5pm => meeting / 11-20 15:00
+move the trip to london to friday => trip to london / 11-20
+# add
+remind me that the fee should be 20 yuan => "the fee should be 20 yuan" 11-18 remind 0
+put offer letter in the mail tomorrow => "offer letter in the mail" 11-19
+add IM homework by friday => "IM homework" 11-20
 `;
