@@ -40,3 +40,6 @@ export const request = (tool: WriteTool, asked: Sentence): Request => ({ ...aske
 export function plain(text: string): string {
   return text.replace(/[\\`*_{}[\]<>|#~]/g, '\\$&').replace(/\s+/g, ' ');
 }
+
+/** Begins a sentence that asks: what tells of something to be done about it is a task. */
+export const noErrand = '(?!.*(提醒|记得|任务|待办|添加|删|完成|问|催|明天|后天))';

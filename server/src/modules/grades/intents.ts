@@ -1,5 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import { type Intent, plain, question } from '../../area/intent.ts';
+import { type Intent, noErrand, plain, question } from '../../area/intent.ts';
 import { listGradesTool } from './tools.ts';
 
 const words = {
@@ -42,7 +42,7 @@ export const gradeIntents: readonly Intent[] = [
       '[我][的][考试]考了多少分',
       '(查|看|看看|查看|查一下|看一下)[我][的](绩点|平均绩点|gpa|成绩)',
       '(?!.*(要|才|能考|会考|该考|想考))[我][的]{name}[考了|得了|考|是]多少分',
-      '(?!.*(提醒|记得|任务|待办|添加|删|完成|问|催|明天|后天))[我][的]{name}(考得|考的|学得)(怎么样|咋样|如何)',
+      `${noErrand}[我][的]{name}(考得|考的|学得)(怎么样|咋样|如何)`,
       '[我][的]{name}[的]成绩[是多少|多少|怎么样|呢|出了吗|出来了吗]',
     ],
     input({ name = '' }) {

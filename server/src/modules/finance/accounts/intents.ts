@@ -1,5 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import { type Intent, plain, question } from '../../../area/intent.ts';
+import { type Intent, noErrand, plain, question } from '../../../area/intent.ts';
 import { balancesTool } from './tools.ts';
 
 const words = {
@@ -28,7 +28,7 @@ export const accountIntents: readonly Intent[] = [
       '(谁|哪些人|有谁|有人)[还](欠我|欠着我)[的]钱[没还|吗]',
       '[我](欠|还欠)谁[的][多少]钱',
       '[我和朋友]谁欠谁[钱]',
-      '(?!.*(提醒|记得|任务|待办|添加|删|完成|问|催|明天|后天)){name}[还|一共]欠[了]我[多少|多少钱|钱]',
+      `${noErrand}{name}[还|一共]欠[了]我[多少|多少钱|钱]`,
       '(how much |what )(does|do) {name} owe me',
     ],
     example: { 'zh-CN': '谁欠我钱？', en: 'Who owes me?' },

@@ -40,7 +40,7 @@ export function sayAnswer(ctx: Context, speech: Speech, place: Place, asked: Ask
         ctx,
         speech,
         asked.span?.start ?? place.today,
-        ['ends', 'many', 'open'].some((each) => asked.has.has(each as never)),
+        (['ends', 'many', 'open'] as const).some((each) => asked.has.has(each)),
       );
     case 'exams':
       return sayExams(ctx, speech, place.today, asked);
